@@ -1,0 +1,51 @@
+/** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
+const esmOnlyPackages = [
+  'd3-array',
+  'd3-contour',
+  'd3-delaunay',
+  'delaunator',
+  'internmap',
+  'robust-predicates',
+  'thumbhash',
+  'postal-mime',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const project = (name, options = {}) => ({
+  displayName: name,
+  rootDir: import.meta.dirname,
+  roots: [`<rootDir>/${name}`],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist', '/fixtures/'],
+  transform: { '^.+\\.(tsx?|m?js)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],
+  ...options,
+});
+
+export default {
+  testTimeout: 60_000,
+  maxWorkers: 2,
+  projects: [
+    project('patterns'),
+    project('api'),
+    project('gateway'),
+    project('mocks'),
+    project('web', {
+      testEnvironment: '<rootDir>/jest.env.js',
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+    }),
+    project('scripts'),
+    project('e2e'),
+  ],
+};

@@ -1,0 +1,1 @@
+export { typeDefs } from './generated/type-defs.ts';
