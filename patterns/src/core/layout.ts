@@ -1,0 +1,128 @@
+import type { Point } from './path.ts';
+import { mod, times } from './path.ts';
+import type { Rng } from './rng.ts';
+import { TILE_SIZE } from './tile.ts';
+
+/** A disc on the torus; `kind` is the index of the size class it was packed in. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly kind: number;
+}
+
+/** One size class of `pack`. */
+export interface DiscClass {
+  /** Radius range in units. */
+  readonly radius: readonly [number, number];
+  readonly count: number;
+  /** Least distance between rims in units; negative lets discs overlap. */
+  readonly gap: number;
+  /** How many darts to throw; 400 for each disc wanted when left out. */
+  readonly tries?: number;
+}
+
+/** Distance of two points on the torus, in units. */
+export function torusDistance(left: Point, right: Point): number {
+  return Math.hypot(shortest(left[0] - right[0]), shortest(left[1] - right[1]));
+}
+
+/** Dart throwing on the torus, one size class after the other (put the largest first). */
+export function pack(rng: Rng, classes: readonly DiscClass[]): Disc[] {
+  const discs: Disc[] = [];
+  for (const [kind, { radius, count, gap, tries = count * 400 }] of classes.entries()) {
+    let placed = 0;
+    for (let dart = 0; dart < tries && placed < count; dart++) {
+      const r = rng.range(radius[0], radius[1]);
+      const x = rng.next() * TILE_SIZE;
+      const y = rng.next() * TILE_SIZE;
+      if (!isFree(discs, [x, y], r + gap)) continue;
+      discs.push({ x, y, r, kind });
+      placed++;
+    }
+  }
+  return discs;
+}
+
+/** Whether a disc about the point, of the given radius, touches none of the others. */
+export function isFree(taken: readonly Disc[], point: Point, radius: number): boolean {
+  return taken.every((disc) => torusDistance(point, [disc.x, disc.y]) >= disc.r + radius);
+}
+
+/** How `fillGaps` looks for free places. */
+export interface GapSearch {
+  readonly tries: number;
+  readonly count: number;
+  /** Clear radius needed around a place. */
+  readonly clear: number;
+  /** Radius that a found place takes up afterwards. */
+  readonly takes: number;
+}
+
+/** Finds free places between discs, marks them as taken, and hands each to `visit`. */
+export function fillGaps(rng: Rng, taken: Disc[], search: GapSearch, visit: (at: Point, index: number) => void): void {
+  let found = 0;
+  for (let dart = 0; dart < search.tries && found < search.count; dart++) {
+    const at: Point = [rng.next() * TILE_SIZE, rng.next() * TILE_SIZE];
+    if (!isFree(taken, at, search.clear)) continue;
+    visit(at, found);
+    taken.push({ x: at[0], y: at[1], r: search.takes, kind: -1 });
+    found++;
+  }
+}
+
+/** Evenly spread points on the torus: best-candidate sampling, then rounds of mutual repulsion. */
+export function spread(rng: Rng, count: number, rounds = 30): Point[] {
+  let points: Point[] = [];
+  for (let index = 0; index < count; index++) points.push(bestCandidate(rng, points));
+  const reach = (TILE_SIZE / Math.sqrt(count)) * 1.15;
+  for (let round = 0; round < rounds; round++) points = repelled(points, reach);
+  return points;
+}
+
+/** The set half-drop: columns half a pitch apart, every other one half a row lower. */
+export function halfDrop(columns: number, rows: number): { at: Point; column: number; row: number }[] {
+  return times(columns, (column) =>
+    times(rows, (row) => {
+      const drop = column % 2 === 0 ? 0.25 : 0.75;
+      const at: Point = [((column + 0.5) * TILE_SIZE) / columns, ((row + drop) * TILE_SIZE) / rows];
+      return { at, column, row };
+    }),
+  ).flat();
+}
+
+function bestCandidate(rng: Rng, points: readonly Point[]): Point {
+  let best: Point = [0, 0];
+  let bestDistance = -1;
+  for (let candidate = 0; candidate < 12; candidate++) {
+    const point: Point = [rng.next() * TILE_SIZE, rng.next() * TILE_SIZE];
+    const nearest = points.reduce((least, other) => Math.min(least, torusDistance(point, other)), Infinity);
+    if (nearest <= bestDistance) continue;
+    bestDistance = nearest;
+    best = point;
+  }
+  return best;
+}
+
+function repelled(points: readonly Point[], reach: number): Point[] {
+  return points.map((point) => {
+    let pushX = 0;
+    let pushY = 0;
+    for (const other of points) {
+      if (other === point) continue;
+      const dx = shortest(point[0] - other[0]);
+      const dy = shortest(point[1] - other[1]);
+      const distance = Math.hypot(dx, dy) || 0.01;
+      if (distance >= reach) continue;
+      const strength = ((reach - distance) / distance) * 0.18;
+      pushX += dx * strength;
+      pushY += dy * strength;
+    }
+    return [mod(point[0] + pushX, TILE_SIZE), mod(point[1] + pushY, TILE_SIZE)];
+  });
+}
+
+/** A difference of coordinates the short way round the torus. */
+function shortest(difference: number): number {
+  return difference - Math.round(difference / TILE_SIZE) * TILE_SIZE;
+}

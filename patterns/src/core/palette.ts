@@ -1,0 +1,97 @@
+import type { OkLab } from './colour.ts';
+import { hexToOkLab, okLabChroma, okLabHue } from './colour.ts';
+
+/** A named set of colours: the ground and four to six inks in order of prominence, all `#rrggbb`. */
+export interface Palette {
+  readonly slug: string;
+  readonly name: string;
+  readonly ground: string;
+  readonly inks: readonly string[];
+}
+
+/** A palette slot: 0 is the ground, 1 the first ink, and so on. */
+export type Slot = number;
+
+/**
+ * What each slot of a palette is good for, worked out from its colours rather than stored, so that
+ * any palette can be used with any family.
+ */
+export class PaletteRoles {
+  /** The ink slots, in the palette's order. */
+  readonly slots: readonly Slot[];
+  /** The darkest slot; may be the ground. */
+  readonly ink: Slot;
+  /** The lightest slot; may be the ground. */
+  readonly lite: Slot;
+  /** Whether light motifs stand out better than dark ones on the ground. */
+  readonly isDark: boolean;
+  private readonly colours: readonly OkLab[];
+
+  constructor(palette: Palette) {
+    if (palette.inks.length < 2) throw new RangeError(`palette ${palette.slug} needs two inks or more`);
+    this.colours = [palette.ground, ...palette.inks].map(hexToOkLab);
+    this.slots = palette.inks.map((_, index) => index + 1);
+    const every = [0, ...this.slots];
+    this.ink = every.reduce((best, slot) => (this.lightness(slot) < this.lightness(best) ? slot : best), 0);
+    this.lite = every.reduce((best, slot) => (this.lightness(slot) > this.lightness(best) ? slot : best), 0);
+    this.isDark = this.lightness(0) < 0.55;
+  }
+
+  /** OKLab lightness of a slot, 0 to 1. */
+  lightness(slot: Slot): number {
+    return this.colour(slot).lightness;
+  }
+
+  /** Perceived difference of two slots: OKLab distance with hue and chroma weighted 1.6. */
+  distance(left: Slot, right: Slot): number {
+    const one = this.colour(left);
+    const two = this.colour(right);
+    return Math.hypot(one.lightness - two.lightness, (one.a - two.a) * 1.6, (one.b - two.b) * 1.6);
+  }
+
+  /** Ink slots, the most different from the given slot first. */
+  byContrast(from: Slot = 0): Slot[] {
+    return this.slots
+      .filter((slot) => slot !== from)
+      .sort((left, right) => this.distance(from, right) - this.distance(from, left));
+  }
+
+  /** Ink slots that can be told apart from the given slot; every ink slot when none can. */
+  visible(from: Slot = 0, least = 0.12): Slot[] {
+    const seen = this.slots.filter((slot) => this.distance(from, slot) > least);
+    return seen.length > 0 ? seen : [...this.slots];
+  }
+
+  /** Ink and ground slots from the darkest to the lightest. */
+  byLightness(): Slot[] {
+    return [0, ...this.slots].sort((left, right) => this.lightness(left) - this.lightness(right));
+  }
+
+  /** Visible slots whose hue is warm (red to yellow, and pink). */
+  warms(): Slot[] {
+    return this.visible().filter((slot) => {
+      const hue = okLabHue(this.colour(slot));
+      return (hue < 100 || hue > 290) && okLabChroma(this.colour(slot)) > 0.035;
+    });
+  }
+
+  /** Slots for foliage and slots for flowers; neither list is ever empty. */
+  split(): { leaf: Slot[]; bloom: Slot[] } {
+    const visible = this.visible();
+    const greens = visible.filter((slot) => this.isGreen(slot));
+    const leaf = greens.length > 0 ? greens : this.byContrast().slice(0, 1);
+    const bloom = visible.filter((slot) => !leaf.includes(slot));
+    return { leaf, bloom: bloom.length > 0 ? bloom : visible };
+  }
+
+  private isGreen(slot: Slot): boolean {
+    const hue = okLabHue(this.colour(slot));
+    return hue > 100 && hue < 200 && okLabChroma(this.colour(slot)) > 0.02;
+  }
+
+  private colour(slot: Slot): OkLab {
+    const colour = this.colours[slot];
+    if (!colour) throw new RangeError(`the palette has no slot ${slot}`);
+    return colour;
+  }
+}

@@ -1,0 +1,198 @@
+import type { Palette } from './palette.ts';
+import type { Point } from './path.ts';
+import { mod, num } from './path.ts';
+import type { ColourToken } from './tokens.ts';
+import { GROUND, renderHex } from './tokens.ts';
+
+/** The side of a tile in user units; one unit is 3.5 px of a 3500 px production file. */
+export const TILE_SIZE = 1000;
+
+/**
+ * How far beyond its four edges a tile is drawn, in units. The strip outside one edge is the same
+ * drawing as the strip inside the opposite edge, which the tests check.
+ */
+export const BLEED = 8;
+
+/** A named group of markup. Layers are drawn in the order in which they were first named. */
+export interface Layer {
+  readonly name: string;
+  readonly attributes: string;
+  readonly parts: string[];
+}
+
+/** Where `Tile.put` draws a motif. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  /** Radius of a disc about the origin that holds the whole motif, strokes included. */
+  readonly radius: number;
+  /** Turn in radians. */
+  readonly angle?: number;
+  readonly scale?: number;
+  /** Mirror left to right before turning. */
+  readonly flip?: boolean;
+}
+
+/** A rectangle in tile units that holds a whole fragment, strokes included. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What `Tile.toSvg` renders with. */
+export interface SvgOptions {
+  readonly palette: Palette;
+  /** Width and height attributes in px; TILE_SIZE when left out. */
+  readonly size?: number;
+  /** Units of bleed to show around the tile, at most BLEED; none when left out. */
+  readonly bleed?: number;
+}
+
+/** One repeat of a pattern: shared definitions and ordered, named layers of SVG markup. */
+export class Tile {
+  private readonly definitions: string[] = [];
+  private readonly layerList: Layer[] = [];
+  private nextId = 0;
+
+  /** The layers, lowest first. */
+  get layers(): readonly Layer[] {
+    return this.layerList;
+  }
+
+  /** The named layer, made (with the given attribute text) on first use. */
+  layer(name: string, attributes = ''): Layer {
+    const found = this.layerList.find((layer) => layer.name === name);
+    if (found) return found;
+    const made: Layer = { name, attributes, parts: [] };
+    this.layerList.push(made);
+    return made;
+  }
+
+  /** Fixes the order of layers that later code fills in any order. */
+  order(...names: string[]): void {
+    for (const name of names) this.layer(name);
+  }
+
+  /** Paints the whole tile, bleed included. */
+  ground(fill: ColourToken = GROUND): void {
+    const side = TILE_SIZE + 2 * BLEED;
+    this.raw('Background', `<rect x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}" fill="${fill}"/>`);
+  }
+
+  /** Adds markup as it is: the caller answers for its wrapping and bleed. */
+  raw(layer: string, markup: string): void {
+    this.layer(layer).parts.push(markup);
+  }
+
+  /** Stores a fragment once for `<use>` and answers its id. */
+  define(markup: string): string {
+    const id = this.newId();
+    this.definitions.push(`<g id="${id}">${markup}</g>`);
+    return id;
+  }
+
+  /** Stores a clip path and answers its id. `data` is path data in tile units. */
+  defineClip(data: string): string {
+    const id = this.newId();
+    this.definitions.push(`<clipPath id="${id}"><path d="${data}"/></clipPath>`);
+    return id;
+  }
+
+  /**
+   * The wrap rule: draws a motif about the given place and again one tile further for every
+   * neighbouring copy that reaches the tile. All copies are drawn together, so the order of
+   * overlapping motifs is the same at opposite edges.
+   */
+  put(layer: string, markup: string, placement: Placement): void {
+    const { scale = 1, flip = false, angle = 0 } = placement;
+    const x = mod(placement.x, TILE_SIZE);
+    const y = mod(placement.y, TILE_SIZE);
+    const reach = placement.radius * scale;
+    const turn = angle === 0 ? '' : ` rotate(${num((angle * 180) / Math.PI)})`;
+    const size = scale === 1 && !flip ? '' : ` scale(${flip ? '-' : ''}${scale.toFixed(3)} ${scale.toFixed(3)})`;
+    const box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+    const transforms = copiesOf(box).map(([dx, dy]) => `translate(${num(x + dx)} ${num(y + dy)})${turn}${size}`);
+    this.repeat(layer, markup, transforms);
+  }
+
+  /** The wrap rule for a fragment in tile units that lies within a box. */
+  wrap(layer: string, markup: string, box: Box): void {
+    this.repeat(
+      layer,
+      markup,
+      copiesOf(box).map(([dx, dy]) => (dx === 0 && dy === 0 ? '' : `translate(${dx} ${dy})`)),
+    );
+  }
+
+  /** `wrap` with the box around some points, widened by `pad` units for strokes and curves. */
+  wrapPoints(layer: string, markup: string, points: readonly Point[], pad = 4): void {
+    const xs = points.map((point) => point[0]);
+    const ys = points.map((point) => point[1]);
+    this.wrap(layer, markup, {
+      left: Math.min(...xs) - pad,
+      top: Math.min(...ys) - pad,
+      right: Math.max(...xs) + pad,
+      bottom: Math.max(...ys) + pad,
+    });
+  }
+
+  /** The drawing with colour tokens still in it; `only` keeps a single layer by its place in `layers`. */
+  markup(only?: number): string {
+    const kept = this.layerList.map((layer, index) =>
+      only === undefined || only === index ? layerMarkup(layer, index) : '',
+    );
+    const definitions = this.definitions.length > 0 ? `<defs>${this.definitions.join('')}</defs>` : '';
+    return definitions + kept.join('');
+  }
+
+  /** A complete SVG document in the given palette. */
+  toSvg({ palette, size = TILE_SIZE, bleed = 0 }: SvgOptions): string {
+    const side = TILE_SIZE + 2 * bleed;
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-bleed} ${-bleed} ${side} ${side}">`;
+    return `${open}${renderHex(this.markup(), palette)}</svg>`;
+  }
+
+  private newId(): string {
+    this.nextId += 1;
+    return `d${this.nextId.toString(36)}`;
+  }
+
+  private repeat(layer: string, markup: string, transforms: readonly string[]): void {
+    const { parts } = this.layer(layer);
+    const [first] = transforms;
+    if (first === undefined) return;
+    if (transforms.length === 1) {
+      parts.push(first === '' ? markup : `<g transform="${first}">${markup}</g>`);
+      return;
+    }
+    const id = this.define(markup);
+    for (const transform of transforms) {
+      parts.push(`<use href="#${id}"${transform === '' ? '' : ` transform="${transform}"`}/>`);
+    }
+  }
+}
+
+/** The whole-tile shifts that bring a box within reach of the tile and its bleed. */
+function copiesOf(box: Box): Point[] {
+  const shifts: Point[] = [];
+  for (const dy of shiftsInto(box.top, box.bottom)) {
+    for (const dx of shiftsInto(box.left, box.right)) shifts.push([dx, dy]);
+  }
+  return shifts;
+}
+
+function shiftsInto(low: number, high: number): number[] {
+  const shifts: number[] = [];
+  for (let shift = -2 * TILE_SIZE; shift <= 2 * TILE_SIZE; shift += TILE_SIZE) {
+    if (high + shift > -BLEED && low + shift < TILE_SIZE + BLEED) shifts.push(shift);
+  }
+  return shifts;
+}
+
+function layerMarkup(layer: Layer, index: number): string {
+  const attributes = layer.attributes === '' ? '' : ` ${layer.attributes}`;
+  const name = layer.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return `<g id="L${index}" data-name="${name}"${attributes}>${layer.parts.join('')}</g>`;
+}

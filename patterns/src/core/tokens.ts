@@ -1,0 +1,111 @@
+import { mixHex } from './colour.ts';
+import type { Palette, Slot } from './palette.ts';
+
+/**
+ * A colour inside a drawing is a token, not a hex value, so that one drawing can be rendered in any
+ * palette. Grammar, between tildes: expr = slot number | K | X | '(' expr '*' expr '*' share ')'.
+ */
+export type ColourToken = string;
+
+/** Pure black, whatever the palette. */
+export const BLACK: ColourToken = '~K~';
+/** Pure white, whatever the palette. */
+export const WHITE: ColourToken = '~X~';
+/** The palette's ground. */
+export const GROUND: ColourToken = '~0~';
+
+/** The token of a palette slot. */
+export function slotToken(slot: Slot): ColourToken {
+  return `~${slot}~`;
+}
+
+/** The token of the OKLab mix a share (0 to 1, two decimals kept) of the way from one colour to another. */
+export function mix(from: ColourToken, to: ColourToken, share: number): ColourToken {
+  return `~(${from.replaceAll('~', '')}*${to.replaceAll('~', '')}*${Number(share.toFixed(2))})~`;
+}
+
+/** Replaces every token in a drawing by its `#rrggbb` value. Throws RangeError on a malformed token. */
+export function renderHex(svg: string, palette: Palette): string {
+  const colours = [palette.ground, ...palette.inks];
+  return replaceTokens(svg, (name) => colourOf(name, colours), mixHex);
+}
+
+/**
+ * Replaces every token by CSS: slots become `var(--c0)`, `var(--c1)` and so on, mixes become
+ * `color-mix()`, so that a page can recolour a drawing by setting variables on its parent.
+ */
+export function renderCssVars(svg: string): string {
+  return replaceTokens(svg, cssOf, (from, to, share) => {
+    return `color-mix(in oklab,${from},${to} ${Math.round(share * 100)}%)`;
+  });
+}
+
+type MixColours = (from: string, to: string, share: number) => string;
+
+function replaceTokens(svg: string, nameColour: (name: string) => string, mixColours: MixColours): string {
+  const known = new Map<string, string>();
+  return svg.replace(/~([^~<>"]+)~/g, (_, expression: string) => {
+    const cached = known.get(expression);
+    if (cached !== undefined) return cached;
+    const colour = new TokenReader(expression, nameColour, mixColours).read();
+    known.set(expression, colour);
+    return colour;
+  });
+}
+
+function colourOf(name: string, colours: readonly string[]): string {
+  if (name === 'K') return '#000000';
+  if (name === 'X') return '#ffffff';
+  const colour = colours[Number(name)];
+  if (colour === undefined) throw new RangeError(`the palette has no slot ${name}`);
+  return colour;
+}
+
+function cssOf(name: string): string {
+  if (name === 'K') return '#000';
+  if (name === 'X') return '#fff';
+  return `var(--c${name})`;
+}
+
+/** Recursive descent over one token's text. */
+class TokenReader {
+  private position = 0;
+  private readonly text: string;
+  private readonly nameColour: (name: string) => string;
+  private readonly mixColours: MixColours;
+
+  constructor(text: string, nameColour: (name: string) => string, mixColours: MixColours) {
+    this.text = text;
+    this.nameColour = nameColour;
+    this.mixColours = mixColours;
+  }
+
+  read(): string {
+    const colour = this.expression();
+    if (this.position !== this.text.length) throw new RangeError(`malformed colour token ${this.text}`);
+    return colour;
+  }
+
+  private expression(): string {
+    if (this.text[this.position] !== '(') return this.nameColour(this.word());
+    this.expect('(');
+    const from = this.expression();
+    this.expect('*');
+    const to = this.expression();
+    this.expect('*');
+    const share = Number(this.word());
+    this.expect(')');
+    return this.mixColours(from, to, share);
+  }
+
+  private word(): string {
+    const start = this.position;
+    while (this.position < this.text.length && !'(*)'.includes(this.text.charAt(this.position))) this.position++;
+    return this.text.slice(start, this.position);
+  }
+
+  private expect(character: string): void {
+    if (this.text[this.position] !== character) throw new RangeError(`malformed colour token ${this.text}`);
+    this.position++;
+  }
+}
