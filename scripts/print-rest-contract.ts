@@ -1,32 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { compile } from 'json-schema-to-typescript';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { buildOpenApi } from '../api/src/openapi.ts';
 
-const REST_TYPES_BANNER = '// Generated from api/openapi.json by `npm run codegen`.';
-
-/** Prints the api's contract to `api/openapi.json` and the gateway's REST types from its named schemas. */
-async function printRestContract() {
-  const document = `${JSON.stringify(buildOpenApi(), null, 2)}\n`;
-  writeFileSync('api/openapi.json', document);
-  const schemas: Record<string, object> = JSON.parse(
-    readFileSync('api/openapi.json', 'utf8').replaceAll('#/components/schemas/', '#/definitions/'),
-  ).components.schemas;
-  const types = await compile(
-    { title: 'RestSchemas', type: 'object', additionalProperties: false, definitions: schemas },
-    'RestSchemas',
-    { bannerComment: REST_TYPES_BANNER, unreachableDefinitions: true, additionalProperties: false, format: false },
+/** The api's contract, and the gateway's REST types made from its named schemas. */
+async function restContract(): Promise<Record<string, string>> {
+  const openApi = buildOpenApi();
+  const definitions: JSONSchema = JSON.parse(
+    JSON.stringify(openApi.components.schemas).replaceAll('#/components/schemas/', '#/definitions/'),
   );
-  writeFileSync('gateway/src/generated/rest.ts', withoutRoot(types));
+  const types = await compile(
+    { title: 'RestSchemas', type: 'object', additionalProperties: false, definitions },
+    'RestSchemas',
+    {
+      bannerComment: '// Generated from api/openapi.json by `npm run codegen`.',
+      unreachableDefinitions: true,
+      additionalProperties: false,
+    },
+  );
+  return {
+    'api/openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
+    'gateway/src/generated/rest.ts': withoutRoot(types),
+  };
 }
 
 /** The root type only carries the definitions; nothing refers to it. */
-function withoutRoot(types: string) {
+function withoutRoot(types: string): string {
   return types
-    .replace(
+    .replaceAll(
       /\/\*\*\n \* This interface was referenced by `RestSchemas`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
       '',
     )
-    .replace(/export interface RestSchemas \{\}?\s*\}?\n/, '');
+    .replace(/export interface RestSchemas \{\}\n/, '');
 }
 
-await printRestContract();
+const files = Object.entries(await restContract());
+const stale = files.filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is stale: run \`npm run codegen\``);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [file, text] of stale) writeFileSync(file, text);
+}

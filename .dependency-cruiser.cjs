@@ -1,0 +1,100 @@
+/** The import law of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
+const ownWorkspaces = ['schema', 'api', 'gateway', 'web', 'mocks', 'patterns'];
+const test = '\\.test\\.tsx?$|/test/';
+const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;
+const othersThan = (...allowed) =>
+  ownWorkspaces
+    .filter((name) => !allowed.includes(name))
+    .map(packageOf)
+    .join('|');
+
+const workspaceRule = (name, ...allowed) => ({
+  name: `${name}-reaches-only-its-neighbours`,
+  severity: 'error',
+  from: { path: `^${name}/src/`, pathNot: test },
+  to: { path: othersThan(name, ...allowed) },
+});
+
+const webLayer = (name, path, forbidden) => ({
+  name,
+  severity: 'error',
+  from: { path: `^web/src/${path}`, pathNot: test },
+  to: { path: forbidden },
+});
+
+const apiDomain = '^api/src/(account|catalog|cart|orders|downloads|subscriptions|help|contributor|admin)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    workspaceRule('schema'),
+    workspaceRule('patterns'),
+    workspaceRule('api', 'patterns'),
+    workspaceRule('gateway', 'schema'),
+    workspaceRule('web', 'schema', 'patterns'),
+    workspaceRule('mocks', 'schema'),
+    webLayer('web-lib-is-the-bottom', 'lib/', '^web/src/(ui|features|pages|app)/'),
+    webLayer('web-ui-knows-no-domain', 'ui/', '^web/src/(features|pages|app)/|\\.graphql$|\\.generated\\.ts$'),
+    webLayer('web-features-stay-below-pages', 'features/', '^web/src/(pages|app)/'),
+    {
+      name: 'web-features-are-no-siblings',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    webLayer('web-pages-stay-below-app', 'pages/', '^web/src/app/'),
+    {
+      name: 'web-pages-are-not-imported',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/', pathNot: test },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'api-platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: test },
+      to: { path: apiDomain, pathNot: '\\.tables\\.ts$' },
+    },
+    {
+      name: 'api-domains-meet-through-services',
+      severity: 'error',
+      from: { path: `${apiDomain}`, pathNot: test },
+      to: { path: '^api/src/[^/]+/[^/]+\\.repository\\.ts$', pathNot: '^api/src/$1/' },
+    },
+    {
+      name: 'api-repositories-are-below-services',
+      severity: 'error',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'api-routes-go-through-services',
+      severity: 'error',
+      from: { path: '^api/src/.+\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$' },
+    },
+    {
+      name: 'production-never-uses-mocks',
+      severity: 'error',
+      from: { path: '^(schema|api|gateway|web|patterns)/src/', pathNot: test },
+      to: { path: packageOf('mocks') },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/|/dist|\\.generated\\.ts$' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import { bundleBudget } from './bundle-budget.mjs';
+import { docsTruth } from './docs-truth.mjs';
+import { capture } from '../lib/capture.mjs';
+
+/**
+ * A gate looks at one tree and answers with what is wrong; an empty string is a pass.
+ * Each has a fixture below `fixtures/` that it must reject: `gates.test.ts` proves it.
+ * @typedef {{ name: string, check: (where: { root: string, tree: string }) => Promise<string> }} Gate
+ */
+
+const workspaces = ['schema', 'patterns', 'api', 'gateway', 'mocks', 'web'];
+const sources = [...workspaces, 'scripts', 'e2e', 'bench', 'codegen', 'codegen.ts'];
+
+const failureOf = ({ code, output }) => (code === 0 ? '' : output || `ended with code ${code}`);
+
+const isProduct = ({ root, tree }) => root === tree;
+
+async function types({ root, tree }) {
+  const projects = isProduct({ root, tree }) ? [...workspaces, 'scripts'] : ['.'];
+  const failures = [];
+  for (const project of projects) {
+    failures.push(failureOf(await capture('typescript/bin/tsc', ['-p', project], { root, cwd: tree })));
+  }
+  return failures.filter(Boolean).join('\n');
+}
+
+const lint = async ({ root, tree }) =>
+  failureOf(
+    await capture(
+      'oxlint/bin/oxlint',
+      [
+        '--type-aware',
+        '--deny-warnings',
+        '-c',
+        `${root}/.oxlintrc.json`,
+        '--ignore-pattern',
+        'scripts/gates/fixtures/**',
+        ...(isProduct({ root, tree }) ? sources : ['.']),
+      ],
+      { root, cwd: tree },
+    ),
+  );
+
+const graphql = async ({ root, tree }) =>
+  failureOf(
+    await capture(
+      'eslint/bin/eslint.js',
+      ['--config', `${root}/eslint.config.js`, '--no-warn-ignored', 'schema/*.graphql', 'web/src/**/*.graphql'],
+      { root, cwd: tree },
+    ),
+  );
+
+const imports = async ({ root, tree }) =>
+  failureOf(
+    await capture(
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ['--config', `${root}/.dependency-cruiser.cjs`, '--output-type', 'err', ...workspaces],
+      { root, cwd: tree },
+    ),
+  );
+
+const deadCode = async ({ root, tree }) =>
+  failureOf(await capture('knip/bin/knip.js', ['--directory', tree, '--no-progress'], { root, cwd: tree }));
+
+const format = async ({ root, tree }) =>
+  failureOf(await capture('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], { root, cwd: tree }));
+
+async function codegenFresh({ root, tree }) {
+  const checks = [
+    await capture('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check'], { root, cwd: tree }),
+  ];
+  if (isProduct({ root, tree })) {
+    checks.push(await capture('tsx/dist/cli.mjs', ['scripts/print-rest-contract.ts', '--check'], { root }));
+  }
+  return checks.map(failureOf).filter(Boolean).join('\n');
+}
+
+/** Every gate, in the order `npm run verify` runs them. @type {readonly Gate[]} */
+export const gates = [
+  { name: 'types', check: types },
+  { name: 'lint', check: lint },
+  { name: 'graphql', check: graphql },
+  { name: 'imports', check: imports },
+  { name: 'dead-code', check: deadCode },
+  { name: 'codegen', check: codegenFresh },
+  { name: 'format', check: format },
+  { name: 'docs', check: docsTruth },
+  { name: 'bundle', check: bundleBudget },
+];

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+const installStamp = 'node_modules/.halfdrop-lock';
+const buildStamp = '.tmp/build-stamp';
+const builtFrom = ['schema', 'patterns', 'api', 'gateway', 'web', 'scripts/build.mjs', 'package-lock.json'];
+const builtFiles = ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html', 'web/dist-ssr/entry-server.js'];
+const notSources = new Set(['node_modules', 'dist', 'dist-ssr', '.data', '.tmp']);
+
+/** Refuses a Node.js that is too old, with one sentence. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Halfdrop needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs the packages when the lock file is not the one that was installed. */
+export async function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === lock) return;
+  console.log('Installing packages (a minute or two, once) …');
+  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  writeFileSync(installStamp, lock);
+}
+
+/** Builds when a source file has changed since the last build. */
+export async function ensureBuilt() {
+  const fingerprint = sourceFingerprint();
+  const isBuilt = builtFiles.every((file) => existsSync(file));
+  if (isBuilt && existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint) return;
+  console.log('Building …');
+  await run(process.execPath, ['scripts/build.mjs'], { quiet: true });
+  mkdirSync(path.dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, fingerprint);
+}
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+function sourceFingerprint() {
+  const hash = createHash('sha256');
+  for (const file of builtFrom.flatMap((entry) => [...walk(entry)])) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function* walk(entry) {
+  if (!statSync(entry).isDirectory()) return yield entry;
+  for (const name of readdirSync(entry).toSorted()) {
+    if (!notSources.has(name)) yield* walk(path.join(entry, name));
+  }
+}

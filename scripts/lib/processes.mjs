@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Starts one of the two server processes. It reports over IPC: `{ type: 'ready' }` when it serves and
+ * `{ type: 'notice', text }` for what the person at the terminal must read. It leads its own process group, so that
+ * Ctrl-C reaches the supervisor alone and the order of the stop is the supervisor's.
+ * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv }} options
+ * @returns {{ ready: Promise<void>, ended: Promise<number>, stop: () => Promise<void> }}
+ */
+export function startProcess({ name, entry, env }) {
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', ({ type, text }) => {
+      if (type === 'ready') resolve();
+      if (type === 'notice') console.log(text);
+    });
+    child.once('error', reject);
+    ended.then((code) => reject(new Error(`The ${name} stopped (code ${code}).`)));
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  return { ready, ended, stop };
+}

@@ -1,0 +1,53 @@
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
+import { startProcess } from './lib/processes.mjs';
+
+const port = process.env.PORT ?? '4000';
+const apiPort = process.env.API_PORT ?? '4001';
+
+/** Installs, builds, starts api and then gateway, and keeps both until Ctrl-C stops them in the opposite order. */
+async function start() {
+  requireNode();
+  const startedAt = performance.now();
+  await ensureInstalled();
+  await ensureBuilt();
+  const env = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: `http://localhost:${port}`,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    ...process.env,
+    PORT: port,
+    API_PORT: apiPort,
+  };
+  const processes = [];
+  stopOnSignals(processes);
+  for (const [name, entry] of [
+    ['api', 'api/dist/main.js'],
+    ['gateway', 'gateway/dist/main.js'],
+  ]) {
+    const child = startProcess({ name, entry, env });
+    processes.unshift(child);
+    await child.ready;
+    child.ended.then((code) => stopAll(processes, code || 1));
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
+  console.log(`  GraphQL Sandbox  ${env.PUBLIC_URL}/graphql\n  REST reference   http://localhost:${apiPort}/docs`);
+}
+
+let stopping = false;
+
+async function stopAll(processes, code) {
+  if (stopping) return;
+  stopping = true;
+  for (const child of processes) await child.stop();
+  process.exit(code);
+}
+
+function stopOnSignals(processes) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(processes, 0));
+}
+
+start().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

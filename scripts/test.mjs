@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
+import { run } from './lib/run.mjs';
+
+const report = '.tmp/jest-report.json';
+
+/** Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys. */
+async function test(args) {
+  requireNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  mkdirSync('.tmp', { recursive: true });
+  const failure = await run(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
+    {
+      env: { ...process.env, NODE_ENV: 'test' },
+    },
+  ).catch((error) => error);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+  if (failure || numFailedTestSuites > 0 || numPassedTests === 0) process.exit(1);
+}
+
+test(process.argv.slice(2)).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
