@@ -1,7 +1,10 @@
+import { botanica } from './families/botanica.ts';
+import { deco } from './families/deco.ts';
 import type { Family } from './families/family.ts';
+import { seigaiha } from './families/seigaiha.ts';
 
-/** Every family of patterns. */
-export const FAMILIES: readonly Family[] = [];
+/** Every family of patterns. Pattern specs name them by slug, so the order is free. */
+export const FAMILIES: readonly Family[] = [botanica, deco, seigaiha];
 
 /** The family with the given slug, if there is one. */
 export function familyBySlug(slug: string): Family | undefined {

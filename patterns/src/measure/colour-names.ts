@@ -1,0 +1,118 @@
+import type { OkLab } from '../core/colour.ts';
+import { okLabChroma, okLabHue } from '../core/colour.ts';
+
+/** The ten colour filters of the shop. */
+export const COLOUR_NAMES = [
+  'Black & White',
+  'Blue',
+  'Red',
+  'Green',
+  'Yellow',
+  'Purple',
+  'Orange',
+  'Pink',
+  'Brown',
+  'Multicolor',
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** The name of one colour: a filter, or Neutral for white, grey, black and the faintest tints. */
+export type HueName = Exclude<ColourName, 'Black & White' | 'Multicolor'> | 'Neutral';
+
+/** A colour and the share of the picture that it covers, 0 to 1. */
+export interface WeightedColour {
+  readonly lab: OkLab;
+  readonly share: number;
+}
+
+/** Share of neutral colours from which a pattern counts as black and white. */
+const NEUTRAL_SHARE = 0.88;
+/** Share of the coloured part from which a hue counts towards Multicolor, and the hues needed. */
+const MULTICOLOR_HUE_SHARE = 0.09;
+const MULTICOLOR_HUES = 4;
+/** Share, of the picture or of its coloured part, from which a hue is a filter of its own. */
+const FILTER_SHARE = 0.3;
+
+function isNeutral(lightness: number, chroma: number): boolean {
+  if (chroma < 0.022 || (lightness > 0.92 && chroma < 0.06)) return true;
+  return chroma < 0.034 && (lightness < 0.3 || lightness > 0.9);
+}
+
+function redName(lightness: number, chroma: number): HueName {
+  if (lightness > 0.66 || chroma < 0.09) return 'Pink';
+  return lightness < 0.34 && chroma < 0.1 ? 'Brown' : 'Red';
+}
+
+function vermilionName(lightness: number, chroma: number): HueName {
+  if (lightness > 0.74) return 'Pink';
+  return lightness < 0.42 || chroma < 0.075 ? 'Brown' : 'Red';
+}
+
+function orangeName(lightness: number, chroma: number): HueName {
+  if (lightness < 0.56 || chroma < 0.062) return 'Brown';
+  return chroma < 0.085 && lightness > 0.8 ? 'Neutral' : 'Orange';
+}
+
+function yellowName(lightness: number, chroma: number, hue: number): HueName {
+  if (lightness < 0.6) return 'Brown';
+  if (chroma < 0.05) return 'Neutral';
+  return hue < 76 ? 'Orange' : 'Yellow';
+}
+
+/** Names one colour by its lightness, chroma and hue angle in OKLCH. The limits were set by eye. */
+export function hueName(lab: OkLab): HueName {
+  const { lightness } = lab;
+  const chroma = okLabChroma(lab);
+  const hue = okLabHue(lab);
+  if (isNeutral(lightness, chroma)) return 'Neutral';
+  if (hue >= 345 || hue < 22) return redName(lightness, chroma);
+  if (hue < 40) return vermilionName(lightness, chroma);
+  if (hue < 68) return orangeName(lightness, chroma);
+  if (hue < 106) return yellowName(lightness, chroma, hue);
+  if (hue < 195) return chroma < 0.03 ? 'Neutral' : 'Green';
+  if (hue < 283) return 'Blue';
+  if (hue < 335) return 'Purple';
+  return lightness > 0.5 ? 'Pink' : 'Purple';
+}
+
+/** A name for people, such as "Deep blue" or "Cream". */
+export function describeColour(lab: OkLab): string {
+  const { lightness } = lab;
+  const name = hueName(lab);
+  if (name === 'Neutral') {
+    const isWarm = lab.b > 0.008 && okLabChroma(lab) > 0.012;
+    if (lightness > 0.95) return isWarm ? 'Ivory' : 'White';
+    if (lightness > 0.85) return isWarm ? 'Cream' : 'Pale grey';
+    if (lightness > 0.6) return isWarm ? 'Stone' : 'Light grey';
+    if (lightness > 0.4) return 'Grey';
+    return lightness > 0.25 ? 'Charcoal' : 'Black';
+  }
+  const hue = name.toLowerCase();
+  if (lightness < 0.4) return `Deep ${hue}`;
+  if (lightness > 0.85) return `Pale ${hue}`;
+  return lightness > 0.72 ? `Light ${hue}` : name;
+}
+
+/**
+ * The colour filters under which a picture is found, strongest first; never empty. They are taken from the picture
+ * rather than from the palette, because many designs use only a part of their palette.
+ */
+export function colourFilters(colours: readonly WeightedColour[]): ColourName[] {
+  const shares = new Map<HueName, number>();
+  for (const { lab, share } of colours) {
+    const name = hueName(lab);
+    shares.set(name, (shares.get(name) ?? 0) + share);
+  }
+  const neutral = shares.get('Neutral') ?? 0;
+  const coloured = 1 - neutral;
+  const hues = [...shares]
+    .flatMap(([name, share]) => (name === 'Neutral' ? [] : [{ name, share }]))
+    .sort((left, right) => right.share - left.share);
+  const strongest = hues[0];
+  if (neutral > NEUTRAL_SHARE || !strongest) return ['Black & White'];
+  const notable = hues.filter(({ share }) => share / coloured > MULTICOLOR_HUE_SHARE);
+  const filters: ColourName[] = notable.length >= MULTICOLOR_HUES ? ['Multicolor'] : [];
+  filters.push(...hues.filter(({ share }) => share / coloured > FILTER_SHARE).map(({ name }) => name));
+  if (filters.length > 0) return filters;
+  return [hues.length >= 3 ? 'Multicolor' : strongest.name];
+}

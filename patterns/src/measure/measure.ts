@@ -1,0 +1,49 @@
+import { patternSvg } from '../pattern.ts';
+import type { PatternSpec } from '../pattern.ts';
+import { renderPixels } from '../raster/render.ts';
+import { colourFilters, describeColour } from './colour-names.ts';
+import type { ColourName } from './colour-names.ts';
+import { mainColours } from './swatches.ts';
+import { thumbHashOf } from './thumbhash.ts';
+
+/** Edge of the rendering from which everything is measured: the largest that ThumbHash takes. */
+const MEASURED_PIXELS = 100;
+
+/** One main colour of a pattern. */
+export type Swatch = {
+  hex: string;
+  /** Part of the tile that the colour covers, 0 to 1. */
+  share: number;
+  /** A name for people, such as "Deep blue". */
+  name: string;
+};
+
+/** What can be told of a pattern from its picture. */
+export type Measures = {
+  /** Largest share first, at most eight. */
+  swatches: Swatch[];
+  /** The colour filters it is found under; never empty. */
+  colours: ColourName[];
+  /** The colour that covers most of the tile, as #rrggbb. */
+  dominant: string;
+  /** ThumbHash placeholder in base64. */
+  thumbhash: string;
+};
+
+/** Renders a pattern small and measures its colours. The same spec always gives the same measures. */
+export async function measure(spec: PatternSpec): Promise<Measures> {
+  const pixels = await renderPixels(patternSvg(spec), MEASURED_PIXELS);
+  const colours = mainColours(pixels);
+  const dominant = colours[0];
+  if (!dominant) throw new Error('A rendered pattern has no colours');
+  return {
+    swatches: colours.map(({ lab, share, hex }) => ({
+      hex,
+      share: Math.round(share * 1000) / 1000,
+      name: describeColour(lab),
+    })),
+    colours: colourFilters(colours),
+    dominant: dominant.hex,
+    thumbhash: thumbHashOf(pixels, MEASURED_PIXELS),
+  };
+}

@@ -1,0 +1,103 @@
+import type { OkLab } from '../core/colour.ts';
+import { okLabToHex, rgbToOkLab } from '../core/colour.ts';
+import type { WeightedColour } from './colour-names.ts';
+
+/** A main colour of a picture, also as #rrggbb. */
+export interface MainColour extends WeightedColour {
+  readonly hex: string;
+}
+
+/** At most this many swatches are taken from a picture. */
+const MAX_CLUSTERS = 8;
+/** Start colours lie at least this far apart. */
+const START_DISTANCE = 0.08;
+/** Hue differences count more than differences of lightness. */
+const CHROMA_WEIGHT = 1.4;
+/** Swatches below this share of the picture are edges between colours and are dropped. */
+const SMALLEST_SHARE = 0.012;
+const SAMPLE_STEP = 4;
+const ROUNDS = 6;
+
+function squaredDistance(left: OkLab, right: OkLab): number {
+  return (
+    (left.lightness - right.lightness) ** 2 +
+    (CHROMA_WEIGHT * (left.a - right.a)) ** 2 +
+    (CHROMA_WEIGHT * (left.b - right.b)) ** 2
+  );
+}
+
+function average(colours: readonly OkLab[]): OkLab {
+  const sum = { lightness: 0, a: 0, b: 0 };
+  for (const colour of colours) {
+    sum.lightness += colour.lightness;
+    sum.a += colour.a;
+    sum.b += colour.b;
+  }
+  const count = colours.length;
+  return { lightness: sum.lightness / count, a: sum.a / count, b: sum.b / count };
+}
+
+function sampleColours(pixels: Uint8Array): OkLab[] {
+  const colours: OkLab[] = [];
+  for (let index = 0; index + 2 < pixels.length; index += 3 * SAMPLE_STEP) {
+    colours.push(rgbToOkLab(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0));
+  }
+  return colours;
+}
+
+/** The means of the fullest cells of a coarse histogram, fullest first, none too near to another. */
+function startColours(colours: readonly OkLab[]): OkLab[] {
+  const cells = new Map<string, OkLab[]>();
+  for (const colour of colours) {
+    const key = [colour.lightness * 12, colour.a * 24, colour.b * 24].map(Math.round).join();
+    const cell = cells.get(key);
+    if (cell) cell.push(colour);
+    else cells.set(key, [colour]);
+  }
+  const fullestFirst = [...cells.values()].sort((left, right) => right.length - left.length);
+  const starts: OkLab[] = [];
+  for (const cell of fullestFirst) {
+    const mean = average(cell);
+    const isApart = starts.every((start) => squaredDistance(start, mean) > START_DISTANCE ** 2);
+    if (isApart) starts.push(mean);
+    if (starts.length === MAX_CLUSTERS) break;
+  }
+  return starts;
+}
+
+function nearest(colour: OkLab, centres: readonly OkLab[]): number {
+  let best = 0;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  centres.forEach((centre, index) => {
+    const distance = squaredDistance(colour, centre);
+    if (distance < bestDistance) {
+      best = index;
+      bestDistance = distance;
+    }
+  });
+  return best;
+}
+
+/**
+ * The main colours of a picture with the share each covers, largest first: k-means in OKLab over every fourth pixel,
+ * started from the densest regions, so that the same picture always gives the same swatches. `pixels` holds RGB bytes.
+ */
+export function mainColours(pixels: Uint8Array): MainColour[] {
+  const colours = sampleColours(pixels);
+  let centres = startColours(colours);
+  let clusters: OkLab[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const groups: OkLab[][] = centres.map(() => []);
+    for (const colour of colours) groups[nearest(colour, centres)]?.push(colour);
+    clusters = groups.filter((group) => group.length > 0);
+    centres = clusters.map(average);
+  }
+  return clusters
+    .map((cluster, index) => ({
+      lab: centres[index] ?? average(cluster),
+      share: cluster.length / colours.length,
+    }))
+    .filter(({ share }) => share >= SMALLEST_SHARE)
+    .sort((left, right) => right.share - left.share)
+    .map(({ lab, share }) => ({ lab, share, hex: okLabToHex(lab) }));
+}
