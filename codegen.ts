@@ -46,6 +46,15 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
+    'mocks/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...common,
+        enumsAsTypes: true,
+        contextType: '../mock-context.ts#MockContext',
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+      },
+    },
     'web/src/generated/types.ts': {
       documents,
       plugins: ['typescript-operations'],

@@ -6,8 +6,8 @@ import type { ColourName } from './colour-names.ts';
 import { mainColours } from './swatches.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
-/** Edge of the rendering from which everything is measured: the largest that ThumbHash takes. */
-const MEASURED_PIXELS = 100;
+/** Edge of the rendering from which everything is measured: large enough for fine lines to keep their colours. */
+const MEASURED_PIXELS = 360;
 
 /** One main colour of a pattern. */
 export type Swatch = {
@@ -33,7 +33,7 @@ export type Measures = {
 /** Renders a pattern small and measures its colours. The same spec always gives the same measures. */
 export async function measure(spec: PatternSpec): Promise<Measures> {
   const pixels = await renderPixels(patternSvg(spec), MEASURED_PIXELS);
-  const colours = mainColours(pixels);
+  const colours = mainColours(pixels, MEASURED_PIXELS);
   const dominant = colours[0];
   if (!dominant) throw new Error('A rendered pattern has no colours');
   return {
@@ -44,6 +44,6 @@ export async function measure(spec: PatternSpec): Promise<Measures> {
     })),
     colours: colourFilters(colours),
     dominant: dominant.hex,
-    thumbhash: thumbHashOf(pixels, MEASURED_PIXELS),
+    thumbhash: await thumbHashOf(pixels, MEASURED_PIXELS),
   };
 }

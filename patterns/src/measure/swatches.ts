@@ -15,7 +15,10 @@ const START_DISTANCE = 0.08;
 const CHROMA_WEIGHT = 1.4;
 /** Swatches below this share of the picture are edges between colours and are dropped. */
 const SMALLEST_SHARE = 0.012;
-const SAMPLE_STEP = 4;
+const SAMPLE_STEP = 3;
+/** Difference of neighbouring bytes up to which they count as one colour, and the part of the picture that must be so. */
+const FLAT_TOLERANCE = 6;
+const LEAST_FLAT_SHARE = 0.15;
 const ROUNDS = 6;
 
 function squaredDistance(left: OkLab, right: OkLab): number {
@@ -37,12 +40,32 @@ function average(colours: readonly OkLab[]): OkLab {
   return { lightness: sum.lightness / count, a: sum.a / count, b: sum.b / count };
 }
 
-function sampleColours(pixels: Uint8Array): OkLab[] {
-  const colours: OkLab[] = [];
-  for (let index = 0; index + 2 < pixels.length; index += 3 * SAMPLE_STEP) {
-    colours.push(rgbToOkLab(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0));
+/** Whether a pixel looks like its right and lower neighbours, so that it is no blend along an edge. */
+function isFlat(pixels: Uint8Array, edge: number, x: number, y: number): boolean {
+  const here = (y * edge + x) * 3;
+  const right = (y * edge + ((x + 1) % edge)) * 3;
+  const below = (((y + 1) % edge) * edge + x) * 3;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const value = pixels[here + channel] ?? 0;
+    if (Math.abs(value - (pixels[right + channel] ?? 0)) > FLAT_TOLERANCE) return false;
+    if (Math.abs(value - (pixels[below + channel] ?? 0)) > FLAT_TOLERANCE) return false;
   }
-  return colours;
+  return true;
+}
+
+/** Every third pixel each way; only the flat ones when there are enough of them. */
+function sampleColours(pixels: Uint8Array, edge: number): OkLab[] {
+  const all: OkLab[] = [];
+  const flat: OkLab[] = [];
+  for (let y = 0; y < edge; y += SAMPLE_STEP) {
+    for (let x = 0; x < edge; x += SAMPLE_STEP) {
+      const index = (y * edge + x) * 3;
+      const colour = rgbToOkLab(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);
+      all.push(colour);
+      if (isFlat(pixels, edge, x, y)) flat.push(colour);
+    }
+  }
+  return flat.length > all.length * LEAST_FLAT_SHARE ? flat : all;
 }
 
 /** The means of the fullest cells of a coarse histogram, fullest first, none too near to another. */
@@ -79,11 +102,12 @@ function nearest(colour: OkLab, centres: readonly OkLab[]): number {
 }
 
 /**
- * The main colours of a picture with the share each covers, largest first: k-means in OKLab over every fourth pixel,
- * started from the densest regions, so that the same picture always gives the same swatches. `pixels` holds RGB bytes.
+ * The main colours of a square picture with the share each covers, largest first: k-means in OKLab, started from the
+ * densest regions, so that the same picture always gives the same swatches. Blends along edges are left out where
+ * there is enough else. `pixels` holds RGB bytes.
  */
-export function mainColours(pixels: Uint8Array): MainColour[] {
-  const colours = sampleColours(pixels);
+export function mainColours(pixels: Uint8Array, edge: number): MainColour[] {
+  const colours = sampleColours(pixels, edge);
   let centres = startColours(colours);
   let clusters: OkLab[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -34,7 +34,7 @@ function word(): string {
 function engraving(colour: string, opacity: number, offset: number): string {
   return (
     `<g transform="translate(${offset} ${offset})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" ` +
-    `stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">` +
+    `stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${LATTICE}"/><path d="${PETALS}"/>${word()}</g>`
   );
 }
@@ -62,6 +62,6 @@ export function watermarkSvg(width: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${cell.height}" ` +
     `viewBox="0 0 ${CELL_WIDTH} ${CELL_HEIGHT}" preserveAspectRatio="none">` +
-    `${engraving('#000000', 0.3, 1)}${engraving('#ffffff', 0.62, 0)}</svg>`
+    `${engraving('#000000', 0.32, 1)}${engraving('#ffffff', 0.68, 0)}</svg>`
   );
 }
