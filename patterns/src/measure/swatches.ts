@@ -53,8 +53,14 @@ function isFlat(pixels: Uint8Array, edge: number, x: number, y: number): boolean
   return true;
 }
 
-/** Every third pixel each way; only the flat ones when there are enough of them. */
-function sampleColours(pixels: Uint8Array, edge: number): OkLab[] {
+interface Samples {
+  readonly all: OkLab[];
+  /** The flat ones among them, or all when too few are flat. */
+  readonly clear: OkLab[];
+}
+
+/** Every third pixel each way. */
+function sampleColours(pixels: Uint8Array, edge: number): Samples {
   const all: OkLab[] = [];
   const flat: OkLab[] = [];
   for (let y = 0; y < edge; y += SAMPLE_STEP) {
@@ -65,7 +71,7 @@ function sampleColours(pixels: Uint8Array, edge: number): OkLab[] {
       if (isFlat(pixels, edge, x, y)) flat.push(colour);
     }
   }
-  return flat.length > all.length * LEAST_FLAT_SHARE ? flat : all;
+  return { all, clear: flat.length > all.length * LEAST_FLAT_SHARE ? flat : all };
 }
 
 /** The means of the fullest cells of a coarse histogram, fullest first, none too near to another. */
@@ -101,27 +107,28 @@ function nearest(colour: OkLab, centres: readonly OkLab[]): number {
   return best;
 }
 
+function grouped(colours: readonly OkLab[], centres: readonly OkLab[]): OkLab[][] {
+  const groups: OkLab[][] = centres.map(() => []);
+  for (const colour of colours) groups[nearest(colour, centres)]?.push(colour);
+  return groups;
+}
+
 /**
  * The main colours of a square picture with the share each covers, largest first: k-means in OKLab, started from the
- * densest regions, so that the same picture always gives the same swatches. Blends along edges are left out where
- * there is enough else. `pixels` holds RGB bytes.
+ * densest regions, so that the same picture always gives the same swatches. The colours are found among pixels that
+ * are no blends along an edge; the shares are those of all pixels. `pixels` holds RGB bytes.
  */
 export function mainColours(pixels: Uint8Array, edge: number): MainColour[] {
-  const colours = sampleColours(pixels, edge);
-  let centres = startColours(colours);
-  let clusters: OkLab[][] = [];
+  const { all, clear } = sampleColours(pixels, edge);
+  let centres = startColours(clear);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const groups: OkLab[][] = centres.map(() => []);
-    for (const colour of colours) groups[nearest(colour, centres)]?.push(colour);
-    clusters = groups.filter((group) => group.length > 0);
-    centres = clusters.map(average);
+    centres = grouped(clear, centres)
+      .filter((group) => group.length > 0)
+      .map(average);
   }
-  return clusters
-    .map((cluster, index) => ({
-      lab: centres[index] ?? average(cluster),
-      share: cluster.length / colours.length,
-    }))
+  const groups = grouped(all, centres);
+  return centres
+    .map((lab, index) => ({ lab, share: (groups[index]?.length ?? 0) / all.length, hex: okLabToHex(lab) }))
     .filter(({ share }) => share >= SMALLEST_SHARE)
-    .sort((left, right) => right.share - left.share)
-    .map(({ lab, share }) => ({ lab, share, hex: okLabToHex(lab) }));
+    .sort((left, right) => right.share - left.share);
 }
