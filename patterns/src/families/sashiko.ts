@@ -1,0 +1,285 @@
+import { weave } from '../core/cloth.ts';
+import { rect, strokePath } from '../core/markup.ts';
+import type { Point } from '../core/path.ts';
+import { add, arcPoints, cycle, mod, polygonPath, smoothPath, TAU, times } from '../core/path.ts';
+import type { Rng } from '../core/rng.ts';
+import { Tile, TILE_SIZE } from '../core/tile.ts';
+import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
+import type { DrawContext, Family } from './family.ts';
+
+/** A patch of cloth to stitch on, in tile units. */
+interface Patch {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of the thread in units. */
+const THREAD = 4.5;
+
+/** Collects running stitches as path data. The hand that makes them is a little unsteady. */
+class Needle {
+  data = '';
+  private readonly rng: Rng;
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  /** A whole number of stitches along a line, so that the corners of a figure stay empty. */
+  line(from: Point, to: Point, length = 14): void {
+    const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const count = Math.max(1, Math.round(distance / (length * 1.62)));
+    const pitch = distance / count;
+    const gap = pitch * 0.34;
+    const along = (at: number): Point => [
+      from[0] + ((to[0] - from[0]) / distance) * at + this.tremble(),
+      from[1] + ((to[1] - from[1]) / distance) * at + this.tremble(),
+    ];
+    for (let stitch = 0; stitch < count; stitch++) {
+      const start = stitch * pitch + gap / 2;
+      const end = (stitch + 1) * pitch - gap / 2;
+      this.data += smoothPath([along(start), along((start + end) / 2), along(end)], false);
+    }
+  }
+
+  polyline(points: readonly Point[], length = 14): void {
+    points.slice(1).forEach((point, index) => this.line(cycle(points, index), point, length));
+  }
+
+  /** One curved stitch. */
+  curve(points: readonly Point[]): void {
+    this.data += smoothPath(points, false);
+  }
+
+  /** One cross stitch. */
+  cross([x, y]: Point, size: number): void {
+    this.data +=
+      polygonPath(
+        [
+          [x - size, y],
+          [x + size, y],
+        ],
+        false,
+      ) +
+      polygonPath(
+        [
+          [x, y - size],
+          [x, y + size],
+        ],
+        false,
+      );
+  }
+
+  private tremble(): number {
+    return this.rng.gauss() * 0.4;
+  }
+}
+
+type Stitching = (needle: Needle, patch: Patch, cells: { columns: number; rows: number }) => void;
+
+/** Visits the cells of a patch with their top left corner and size. */
+function eachCell(
+  { left, top, width, height }: Patch,
+  cells: { columns: number; rows: number },
+  visit: (corner: Point, size: Point) => void,
+): void {
+  const size: Point = [width / cells.columns, height / cells.rows];
+  for (let row = 0; row < cells.rows; row++) {
+    for (let column = 0; column < cells.columns; column++) {
+      visit([left + column * size[0], top + row * size[1]], size);
+    }
+  }
+}
+
+const rowsOfStitches: Stitching = (needle, { left, top, width, height }, { rows }) => {
+  for (let line = 0; line <= rows * 2; line++) {
+    const y = top + (line * height) / rows / 2;
+    needle.line([left, y], [left + width, y]);
+  }
+};
+
+const grid: Stitching = (needle, patch, cells) => {
+  rowsOfStitches(needle, patch, cells);
+  for (let line = 0; line <= cells.columns * 2; line++) {
+    const x = patch.left + (line * patch.width) / cells.columns / 2;
+    needle.line([x, patch.top], [x, patch.top + patch.height]);
+  }
+};
+
+const diamonds: Stitching = (needle, patch, cells) =>
+  eachCell(patch, cells, ([x, y], [width, height]) => {
+    const left: Point = [x, y + height / 2];
+    const right: Point = [x + width, y + height / 2];
+    needle.polyline([left, [x + width / 2, y], right, [x + width / 2, y + height], left]);
+    needle.line([x + width * 0.25, y + height / 2], [x + width * 0.75, y + height / 2]);
+  });
+
+const rings: Stitching = (needle, patch, cells) =>
+  eachCell(patch, cells, (corner, [width, height]) => {
+    const centre = add(corner, [width / 2, height / 2]);
+    const radius = Math.min(width, height) / 2;
+    for (let stitch = 0; stitch < 8; stitch++) {
+      const from = (stitch / 8) * TAU + 0.12;
+      needle.curve(arcPoints(centre, radius * 0.95, from, from + (TAU / 8) * 0.66, 4));
+      if (stitch % 2 === 0) needle.curve(arcPoints(centre, radius * 0.5, from, from + 0.9, 4));
+    }
+  });
+
+const zigzag: Stitching = (needle, { left, top, width, height }, { columns, rows }) => {
+  const step = width / columns / 2;
+  const rise = height / rows / 4;
+  for (let line = 0; line < rows * 2; line++) {
+    const y = top + ((line + 0.4) * height) / rows / 2;
+    const points = times(columns * 2 + 1, (index): Point => [left + index * step, y + (index % 2 === 0 ? rise : 0)]);
+    needle.polyline(points, 15);
+  }
+};
+
+const crosses: Stitching = (needle, patch, { columns, rows }) =>
+  eachCell(patch, { columns: columns * 2, rows: rows * 2 }, (corner, [width, height]) =>
+    needle.cross(add(corner, [width / 2, height / 2]), 7.5),
+  );
+
+const nestedSquares: Stitching = (needle, patch, cells) =>
+  eachCell(patch, cells, ([x, y], [width, height]) => {
+    for (const inset of [0.12, 0.28, 0.44]) {
+      const [left, right] = [x + width * inset, x + width * (1 - inset)];
+      const [top, bottom] = [y + height * inset, y + height * (1 - inset)];
+      needle.polyline([
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+        [left, top],
+      ]);
+    }
+  });
+
+const stars: Stitching = (needle, patch, cells) =>
+  eachCell(patch, cells, ([x, y], [width, height]) => {
+    needle.line([x, y], [x + width, y + height]);
+    needle.line([x + width, y], [x, y + height]);
+    needle.line([x + width / 2, y], [x + width / 2, y + height]);
+    needle.line([x, y + height / 2], [x + width, y + height / 2]);
+  });
+
+const STITCHINGS: readonly Stitching[] = [rowsOfStitches, grid, diamonds, rings, zigzag, crosses, nestedSquares, stars];
+
+/** Draws the collected stitches over their own shadow, wherever they reach into the tile. */
+function stitch(tile: Tile, needle: Needle, { roles }: DrawContext): void {
+  const thread = slotToken(cycle(roles.byContrast(), 0));
+  const reach = 200;
+  const box = { left: -reach, top: -reach, right: TILE_SIZE + reach, bottom: TILE_SIZE + reach };
+  const shadow = strokePath(needle.data, mix(GROUND, BLACK, 0.4), THREAD + 0.4, 'transform="translate(1.4 1.4)"');
+  tile.wrap('Stitches', shadow + strokePath(needle.data, thread, THREAD), box);
+}
+
+/** Asanoha, the hemp leaf: 7 columns by 8 rows of triangles, stretched by 1 %, each joined to its middle. */
+function hempLeaf(context: DrawContext, tile: Tile): void {
+  const columns = 7;
+  const rows = 8;
+  const width = TILE_SIZE / columns;
+  const height = TILE_SIZE / rows;
+  const needle = new Needle(context.rng);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const left: Point = [(column + (row % 2 === 1 ? 0.5 : 0)) * width, row * height];
+      const right = add(left, [width, 0]);
+      const below = add(left, [width / 2, height]);
+      const above = add(left, [width / 2, -height]);
+      needle.line(left, right, 15);
+      needle.line(left, below, 15);
+      needle.line(right, below, 15);
+      for (const [apex, side] of [
+        [below, 1],
+        [above, -1],
+      ] as const) {
+        const middle = add(left, [width / 2, (side * height) / 3]);
+        for (const corner of [left, right, apex]) needle.line(middle, corner, 15);
+      }
+    }
+  }
+  tile.raw('Cloth', weave(5, 0.09));
+  stitch(tile, needle, context);
+}
+
+/** Boro: a patchwork of sixteen unequal patches, each with a stitching of its own. */
+function boro(context: DrawContext, tile: Tile): void {
+  const { rng, roles } = context;
+  const columns = [0, 200, 500, 700, 1000] as const;
+  const rows = [0, 300, 500, 750, 1000] as const;
+  const strongest = cycle(roles.byContrast(), 0);
+  const readable = [0, ...roles.slots].filter(
+    (slot) => Math.abs(roles.lightness(slot) - roles.lightness(strongest)) > 0.28,
+  );
+  const order = rng.shuffle(times(16, (index) => index));
+  const needle = new Needle(rng);
+  times(16, (index) => {
+    const [column, row] = [index % 4, Math.floor(index / 4)];
+    const [left, right] = [columns[column] ?? 0, columns[column + 1] ?? TILE_SIZE];
+    const [top, bottom] = [rows[row] ?? 0, rows[row + 1] ?? TILE_SIZE];
+    const tone = slotToken(cycle([...readable, 0], column * 2 + row * 3 + ((column * row) % 2)));
+    const cloth = mix(tone, BLACK, mod(column * 7 + row * 5, 4) * 0.05);
+    const box = { left, top, right, bottom };
+    tile.wrap('Patches', rect(left, top, right - left, bottom - top, cloth), box);
+    const patch = { left: left + 14, top: top + 14, width: right - left - 28, height: bottom - top - 28 };
+    const cells = {
+      columns: Math.max(2, Math.round(patch.width / 50)),
+      rows: Math.max(2, Math.round(patch.height / 50)),
+    };
+    cycle(STITCHINGS, cycle(order, index))(needle, patch, cells);
+  });
+  for (const x of columns.slice(0, 4))
+    hem(tile, rect(x - 1.2, 0, 2.4, TILE_SIZE, BLACK, 'opacity="0.3"'), [x - 1.2, 0, x + 1.2, TILE_SIZE]);
+  for (const y of rows.slice(0, 4))
+    hem(tile, rect(0, y - 1.2, TILE_SIZE, 2.4, BLACK, 'opacity="0.3"'), [0, y - 1.2, TILE_SIZE, y + 1.2]);
+  tile.raw('Cloth', weave(5, 0.1));
+  stitch(tile, needle, context);
+}
+
+function hem(tile: Tile, markup: string, [left, top, right, bottom]: readonly [number, number, number, number]): void {
+  tile.wrap('Hems', markup, { left, top, right, bottom });
+}
+
+/** Shippo, linked circles: every circle is overlapped by its four neighbours. */
+function linkedCircles(context: DrawContext, tile: Tile): void {
+  const count = 6;
+  const radius = TILE_SIZE / count / 2;
+  const needle = new Needle(context.rng);
+  for (let row = 0; row < count * 2; row++) {
+    for (let column = 0; column < count; column++) {
+      const centre: Point = [(column + (row % 2 === 1 ? 0.5 : 0)) * 2 * radius, row * radius];
+      for (let stitchIndex = 0; stitchIndex < 20; stitchIndex++) {
+        const from = ((stitchIndex + 0.17) / 20) * TAU;
+        needle.curve(arcPoints(centre, radius, from, from + (TAU / 20) * 0.66, 3));
+      }
+      needle.cross(add(centre, [0, 0]), 8);
+    }
+  }
+  tile.raw('Cloth', weave(5, 0.09));
+  stitch(tile, needle, context);
+}
+
+const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [hempLeaf, boro, linkedCircles];
+
+function draw(context: DrawContext): Tile {
+  const tile = new Tile();
+  tile.ground();
+  cycle(DESIGNS, context.variant)(context, tile);
+  return tile;
+}
+
+export const sashiko: Family = {
+  slug: 'sashiko',
+  name: 'Sashiko',
+  variants: [
+    { slug: 'hemp-leaf', name: 'Hemp leaf', repeat: 'brick' },
+    { slug: 'boro', name: 'Boro patchwork', repeat: 'block' },
+    { slug: 'linked-circles', name: 'Linked circles', repeat: 'brick' },
+  ],
+  motifs: ['stitches', 'stars', 'patches'],
+  tags: ['sashiko', 'japanese', 'stitch', 'embroidery', 'boro', 'indigo', 'handmade'],
+  draw,
+};
