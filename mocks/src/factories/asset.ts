@@ -1,0 +1,95 @@
+import type { Asset, LicenseType, Orientation, RepeatLayout } from '../generated/resolvers.ts';
+import { categoryOf, filterCategories, slugOf } from './category.ts';
+import { price, sum } from './money.ts';
+import { paletteOf, picture } from './picture.ts';
+
+const QUALITIES = ['Quiet', 'Bold', 'Midnight', 'Faded', 'Sunlit', 'Winter', 'Wild', 'Woven'];
+const MOTIFS = ['Peony', 'Lattice', 'Fern', 'Damask', 'Terrazzo', 'Ripple', 'Ikat', 'Linen', 'Heron'];
+const STUDIOS = ['Studio Marl', 'Okra & Ash', 'Loomhouse', 'Fold Atelier'];
+const TAGS = ['seamless', 'botanical', 'hand-drawn', 'vector', 'decorative', 'print-ready'];
+const COLOURS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
+const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR'];
+const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', 'PORTRAIT'];
+const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED'];
+const DAY = 86_400_000;
+const NEWEST = Date.parse('2026-11-20T09:00:00.000Z');
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('Cannot pick from an empty list');
+  return item;
+}
+
+function designerOf(index: number): Asset['designer'] {
+  const name = pick(STUDIOS, index);
+  return { id: `designer-${slugOf(name)}`, slug: slugOf(name), name };
+}
+
+function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree' | 'isPremium' | 'licenseName'> {
+  if (index % 6 === 5) {
+    const nothing = price(0, 0);
+    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal License' };
+  }
+  const standard = categoryOf(index).price;
+  const isPremium = index % 4 === 0;
+  return {
+    price: standard,
+    extendedPrice: sum([standard, price(1000, 89_900)]),
+    isFree: false,
+    isPremium,
+    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard License',
+  };
+}
+
+/** The n-th pattern, from 0: always the same one. `changes` replaces single fields. */
+export function asset(index: number, changes: Partial<Asset> = {}): Asset {
+  const motif = pick(MOTIFS, index);
+  const title = `${pick(QUALITIES, index + Math.floor(index / QUALITIES.length))} ${motif}`;
+  const sku = String(10_000_000 + index);
+  const [ground, ink] = paletteOf(index);
+  return {
+    id: `asset-${index}`,
+    slug: `${slugOf(title)}-${index}`,
+    sku,
+    assetId: `HD-${sku}`,
+    title,
+    description: `${motif} motifs in two colours, laid to repeat without a seam.`,
+    altText: `Seamless pattern of ${motif.toLowerCase()} motifs`,
+    category: categoryOf(index).category,
+    designer: designerOf(index),
+    ...moneyOf(index),
+    isNew: index < 12,
+    licenseTypes: [...LICENCES],
+    repeat: pick(REPEATS, index),
+    orientation: pick(ORIENTATIONS, index),
+    tags: [pick(TAGS, index), pick(TAGS, index + 1), motif.toLowerCase()],
+    colors: [pick(COLOURS, index)],
+    swatches: [
+      { hex: ground, share: 0.7, name: 'Ground' },
+      { hex: ink, share: 0.3, name: 'Ink' },
+    ],
+    dominantColor: ground,
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    previews: [320, 480, 640, 960, 1280].map((width) => {
+      const url = picture(index, width);
+      return { url, fallbackUrl: url, width };
+    }),
+    files: [
+      { format: 'JPG', pixels: 3500 },
+      { format: 'PNG', pixels: 3500 },
+      { format: 'SVG', pixels: null },
+      { format: 'PDF', pixels: null },
+    ],
+    rating: index % 5 === 4 ? null : 4 + (index % 10) / 10,
+    ratingCount: index % 5 === 4 ? 0 : 3 + index,
+    downloadCount: 1000 - index * 7,
+    publishedAt: new Date(NEWEST - index * DAY).toISOString(),
+    ...changes,
+  };
+}
+
+/** Slugs of every shelf the n-th pattern stands on: menu category, subcategory, filter category. */
+export function shelvesOf(index: number): readonly string[] {
+  const { category } = categoryOf(index);
+  return [category.slug, pick(category.children, index).slug, pick(filterCategories, index).slug];
+}

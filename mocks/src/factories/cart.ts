@@ -1,0 +1,33 @@
+import type { AppliedCoupon, Asset, Cart, CartItem, LicenseType, Price } from '../generated/resolvers.ts';
+import { asset } from './asset.ts';
+import { less, price, share, sum } from './money.ts';
+
+/** One pattern in a cart under a licence. */
+export function cartItem(chosen: Asset = asset(0), license: LicenseType = 'STANDARD'): CartItem {
+  const linePrice = license === 'EXTENDED' ? chosen.extendedPrice : chosen.price;
+  return { id: `cart-item-${chosen.id}`, asset: chosen, license, price: linePrice ?? null };
+}
+
+/** A priced cart, computed from its items as the api does. */
+export function cart(
+  items: readonly CartItem[] = [],
+  coupon: AppliedCoupon | null = null,
+  changes: Partial<Cart> = {},
+): Cart {
+  const prices = items.map((item) => item.price).filter((each): each is Price => Boolean(each));
+  const subtotal = sum(prices);
+  const discount = coupon ? share(subtotal, coupon.discountBasisPoints) : price(0, 0);
+  return {
+    id: 'cart-1',
+    totalItems: items.length,
+    items: [...items],
+    subtotal,
+    discount,
+    total: less(subtotal, discount),
+    coupon,
+    notices: items
+      .filter((item) => !item.price)
+      .map((item) => `${item.asset.title} has no price yet and cannot be bought.`),
+    ...changes,
+  };
+}

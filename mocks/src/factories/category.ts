@@ -1,0 +1,62 @@
+import type { Category, CategoryKind, Price } from '../generated/resolvers.ts';
+import { price } from './money.ts';
+
+const MENU: ReadonlyArray<readonly [name: string, subcategories: readonly string[], price: Price]> = [
+  ['Contemporary', ['Bold Shapes', 'Colour Blocks', 'Brush & Ink', 'Terrazzo'], price(900, 79_900)],
+  ['Geometric', ['Grids', 'Tessellations', 'Stripes', 'Circles'], price(700, 59_900)],
+  ['Nature & Organic', ['Florals', 'Foliage', 'Birds', 'Ocean'], price(1200, 99_900)],
+  ['Vintage & Heritage', ['Damask', 'Toile', 'Art Deco', 'Chintz'], price(1400, 119_900)],
+  ['Minimalist', ['Line Art', 'Dots', 'Mono', 'Micro'], price(500, 44_900)],
+  ['Abstract Art', ['Fluid', 'Gestural', 'Organic Forms', 'Collage'], price(1000, 89_900)],
+  ['Cultural Heritage', ['Ikat', 'Block Print', 'Azulejo', 'Sashiko'], price(1600, 139_900)],
+  ['Texture & Surface', ['Marble', 'Linen', 'Wood', 'Paper'], price(800, 69_900)],
+];
+
+const FILTERS = [
+  'Geometric',
+  'Floral',
+  'Abstract',
+  'Vintage',
+  'Modern',
+  'Minimal',
+  'Organic',
+  'Pattern',
+  'Texture',
+  'Background',
+];
+
+/** `Nature & Organic` becomes `nature-organic`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function shelf(kind: CategoryKind, slug: string, name: string, children: Category[]): Category {
+  return { id: `category-${slug}`, slug, name, kind, children, assetCount: 12 };
+}
+
+/** The eight shelves of the menu with four subcategories each, in display order. */
+export const menuCategories: readonly Category[] = MENU.map(([name, subcategories]) =>
+  shelf(
+    'MENU',
+    slugOf(name),
+    name,
+    subcategories.map((child) => shelf('MENU', `${slugOf(name)}-${slugOf(child)}`, child, [])),
+  ),
+);
+
+/** The ten shelves of the filter panel. */
+export const filterCategories: readonly Category[] = FILTERS.map((name) =>
+  shelf('FILTER', `filter-${slugOf(name)}`, name, []),
+);
+
+/** The menu category of the n-th pattern, and what a pattern in it costs. */
+export function categoryOf(index: number): { category: Category; price: Price } {
+  const position = index % MENU.length;
+  const [, , categoryPrice] = MENU[position] ?? [];
+  const category = menuCategories[position];
+  if (!category || !categoryPrice) throw new RangeError(`No category for pattern ${index}`);
+  return { category, price: categoryPrice };
+}

@@ -1,0 +1,30 @@
+import type { Money, Price } from '../generated/resolvers.ts';
+
+/** An amount in US cents. */
+export function usd(minorUnits: number): Money {
+  return { minorUnits, currency: 'USD' };
+}
+
+/** A price of the price book: US cents and paise. */
+export function price(usdCents: number, paise: number): Price {
+  return { usd: usd(usdCents), inr: { minorUnits: paise, currency: 'INR' } };
+}
+
+/** The sum of prices, currency by currency; zero for none. */
+export function sum(prices: readonly Price[]): Price {
+  return prices.reduce(
+    (total, next) => price(total.usd.minorUnits + next.usd.minorUnits, total.inr.minorUnits + next.inr.minorUnits),
+    price(0, 0),
+  );
+}
+
+/** The share of a price in basis points (1000 is 10 %), rounded to whole minor units. */
+export function share(whole: Price, basisPoints: number): Price {
+  const part = (minorUnits: number) => Math.round((minorUnits * basisPoints) / 10_000);
+  return price(part(whole.usd.minorUnits), part(whole.inr.minorUnits));
+}
+
+/** What is left of a price. */
+export function less(whole: Price, part: Price): Price {
+  return price(whole.usd.minorUnits - part.usd.minorUnits, whole.inr.minorUnits - part.inr.minorUnits);
+}

@@ -1,0 +1,31 @@
+/** Colours of the drawn previews: ground and ink. */
+const PALETTES = [
+  ['#f4ead9', '#1f3a4d'],
+  ['#2f4a3a', '#e7d9b4'],
+  ['#f7d9cf', '#a63d2f'],
+  ['#dfe7ee', '#35507a'],
+  ['#f3e2a9', '#6a4a1c'],
+  ['#3a2d4d', '#e9c7d8'],
+] as const;
+
+/** The ground and the ink of the n-th pattern. */
+export function paletteOf(index: number): readonly [ground: string, ink: string] {
+  return PALETTES[index % PALETTES.length] ?? PALETTES[0];
+}
+
+const MOTIFS = [
+  '<circle cx="50" cy="50" r="22"/>',
+  '<path d="M50 20 80 50 50 80 20 50Z"/>',
+  '<path d="M0 40h100v20H0z"/>',
+  '<path d="M50 15c20 15 20 55 0 70c-20-15-20-55 0-70Z"/>',
+] as const;
+
+/** A small drawn tile as a data URL, so that tests and Sandbox show pictures without a server behind them. */
+export function picture(index: number, width: number): string {
+  const [ground, ink] = paletteOf(index);
+  const motif = MOTIFS[index % MOTIFS.length] ?? MOTIFS[0];
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100">` +
+    `<rect width="100" height="100" fill="${ground}"/><g fill="${ink}">${motif}</g></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,74 @@
+import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../generated/resolvers.ts';
+import { asset } from './asset.ts';
+import { usd } from './money.ts';
+
+/** The licence somebody holds for a pattern. */
+export function entitlement(
+  held: Asset = asset(0),
+  license: LicenseType = 'STANDARD',
+  changes: Partial<Entitlement> = {},
+): Entitlement {
+  return {
+    id: `entitlement-${held.id}`,
+    asset: held,
+    title: held.title,
+    license,
+    licenseNumber: `HDL-${held.sku.padStart(12, '0')}`,
+    formats: ['JPG', 'PNG', 'SVG', 'PDF'],
+    acquiredAt: '2026-11-01T09:00:00.000Z',
+    lastDownloadedAt: null,
+    ...changes,
+  };
+}
+
+/** One bought pattern; the licence is there once the order is completed. */
+export function orderItem(bought: Asset = asset(0), changes: Partial<OrderItem> = {}): OrderItem {
+  return {
+    id: `order-item-${bought.id}`,
+    asset: bought,
+    title: bought.title,
+    license: 'STANDARD',
+    price: usd(bought.price?.usd.minorUnits ?? 0),
+    entitlement: null,
+    ...changes,
+  };
+}
+
+/** An order awaiting payment; `changes` replaces single fields. */
+export function order(changes: Partial<Order> = {}): Order {
+  const items = changes.items ?? [orderItem()];
+  const subtotal = usd(items.reduce((total, item) => total + item.price.minorUnits, 0));
+  return {
+    id: 'order-1',
+    number: 'HDO-00000001',
+    sessionId: 'session-1',
+    status: 'PENDING',
+    items,
+    subtotal,
+    discount: usd(0),
+    total: subtotal,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    completedAt: null,
+    receiptEmail: 'ada@example.com',
+    receiptStatus: 'PENDING',
+    paymentUrl: '/api/sandbox/pay/session-1',
+    paymentError: null,
+    ...changes,
+  };
+}
+
+/** The same order after payment: licences issued, receipt sent, nothing left to pay. */
+export function completed(pending: Order): Order {
+  return {
+    ...pending,
+    status: 'COMPLETED',
+    completedAt: '2026-11-01T09:05:00.000Z',
+    receiptStatus: 'SENT',
+    paymentUrl: null,
+    paymentError: null,
+    items: pending.items.map((item) => ({
+      ...item,
+      entitlement: item.asset ? entitlement(item.asset, item.license) : null,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { GraphQLError } from 'graphql';
+
+/** Nobody is signed in, as the gateway says it. */
+export function unauthenticated(): GraphQLError {
+  return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+}
+
+/** The service behind the gateway does not answer, as the gateway says it. */
+export function upstreamUnavailable(): GraphQLError {
+  return new GraphQLError('The shop cannot be reached just now. Please try again.', {
+    extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+  });
+}

@@ -1,0 +1,1663 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MockContext } from '../mock-context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in ISO 8601 with a time zone, such as `2026-01-31T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Adds a visitor's saved patterns at sign-in. */
+export type AddSavedToCartInput = {
+  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  items: Array<CartItemInput>;
+};
+
+/** The answer to `addSavedToCart`. */
+export type AddSavedToCartPayload = {
+  __typename?: 'AddSavedToCartPayload';
+  /** The whole cart afterwards; null on failure. */
+  cart?: Maybe<Cart>;
+  /** Why it failed; empty on success. */
+  errors: Array<AddToCartError>;
+};
+
+/** Reasons a pattern was not added. */
+export type AddToCartError = NotFoundError | ValidationError;
+
+/** Adds a pattern, or changes the licence of one that is there. */
+export type AddToCartInput = {
+  /** The pattern's id. */
+  assetId: Scalars['ID']['input'];
+  /** STANDARD or EXTENDED; STANDARD when left out. */
+  license?: InputMaybe<LicenseType>;
+};
+
+/** The answer to `addToCart`. */
+export type AddToCartPayload = {
+  __typename?: 'AddToCartPayload';
+  /** The whole cart afterwards; null on failure. */
+  cart?: Maybe<Cart>;
+  /** Why it failed; empty on success. */
+  errors: Array<AddToCartError>;
+};
+
+/** Another account has this e-mail address or username. */
+export type AlreadyTakenError = UserError & {
+  __typename?: 'AlreadyTakenError';
+  /** A sentence to show under the field. */
+  message: Scalars['String']['output'];
+  /** `email` or `username`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A coupon in force. */
+export type AppliedCoupon = {
+  __typename?: 'AppliedCoupon';
+  /** The code, in capitals. */
+  code: Scalars['String']['output'];
+  /** The share taken off, in basis points: 1000 is 10 %. */
+  discountBasisPoints: Scalars['Int']['output'];
+};
+
+/** Reasons a coupon was not applied. */
+export type ApplyCouponError = InvalidCouponError | ValidationError;
+
+/** Puts a coupon on the cart. */
+export type ApplyCouponInput = {
+  /** The code; capitals and small letters are the same. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to `applyCoupon`. */
+export type ApplyCouponPayload = {
+  __typename?: 'ApplyCouponPayload';
+  /** The whole cart afterwards; null on failure. */
+  cart?: Maybe<Cart>;
+  /** Why it failed; empty on success. */
+  errors: Array<ApplyCouponError>;
+};
+
+/** A seamless pattern that can be bought and downloaded. */
+export type Asset = {
+  __typename?: 'Asset';
+  /** Words for a screen reader in place of the picture. */
+  altText: Scalars['String']['output'];
+  /** The number as people see it: `HD-` and 8 digits. */
+  assetId: Scalars['String']['output'];
+  /** The menu category it is filed under. */
+  category: Category;
+  /** Names of the colour filters it matches, measured from the picture. */
+  colors: Array<Scalars['String']['output']>;
+  /** One or two sentences on motif, palette and repeat. */
+  description: Scalars['String']['output'];
+  /** The studio that drew it. */
+  designer: Designer;
+  /** The colour to show before the picture is there, as `#rrggbb`. */
+  dominantColor: Scalars['String']['output'];
+  /** How often it has been downloaded. */
+  downloadCount: Scalars['Int']['output'];
+  /** What the extended licence costs; null while there is no price. */
+  extendedPrice?: Maybe<Price>;
+  /** The production files a buyer receives. */
+  files: Array<ProductionFile>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** True when it costs nothing. */
+  isFree: Scalars['Boolean']['output'];
+  /** True during the first 14 days after publication. */
+  isNew: Scalars['Boolean']['output'];
+  /** True when it belongs to the premium collections. */
+  isPremium: Scalars['Boolean']['output'];
+  /** The name of the licence it is sold under, such as `Standard License`. */
+  licenseName: Scalars['String']['output'];
+  /** Licence kinds it may be used under. */
+  licenseTypes: Array<LicenseType>;
+  /** Proportion of the tile. */
+  orientation: Orientation;
+  /** Pictures of the design, smallest first. */
+  previews: Array<Preview>;
+  /** What a standard licence costs: 0 for free patterns, null while the category has no price (`Price TBD`). */
+  price?: Maybe<Price>;
+  /** When it went on sale. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Mean rating from 0 to 5; null before the first review. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many ratings stand behind `rating`. */
+  ratingCount: Scalars['Int']['output'];
+  /** How the tile repeats. */
+  repeat: RepeatLayout;
+  /** The asset number: exactly 8 digits. */
+  sku: Scalars['String']['output'];
+  /** The readable part of the address, `/product/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** Its main colours, largest share first; at most 8. */
+  swatches: Array<Swatch>;
+  /** Search tags in lower case. */
+  tags: Array<Scalars['String']['output']>;
+  /** A ThumbHash of the picture, base64; about 25 bytes. */
+  thumbhash: Scalars['String']['output'];
+  /** The name of the design. */
+  title: Scalars['String']['output'];
+  /** True when the signed-in viewer holds a licence; null when signed out or not known. */
+  viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Counts of every filter value, each facet counted as if it alone were not set. */
+export type AssetFacets = {
+  __typename?: 'AssetFacets';
+  /** The ten filter categories; values are slugs. */
+  categories: Array<FacetValue>;
+  /** The ten colours. */
+  colors: Array<FacetValue>;
+  /** Licence kinds. */
+  licenseTypes: Array<FacetValue>;
+  /** Proportions. */
+  orientations: Array<FacetValue>;
+  /** The lowest and highest standard price in US cents among the matches. */
+  priceRange: PriceRange;
+  /** Tags, most used first; at most 30. */
+  tags: Array<FacetValue>;
+};
+
+/** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
+export type AssetFilter = {
+  /** An asset id: `HD-` and 8 digits, or the 8 digits alone. */
+  assetId?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs of menu or filter categories. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Colour names as in `Asset.colors`. */
+  colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True: only free patterns; false: only paid ones. */
+  isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only patterns published in the last 14 days. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only premium patterns; false: only others. */
+  isPremium?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Licence kinds. */
+  licenseTypes?: InputMaybe<Array<LicenseType>>;
+  /** Highest standard price in US cents, inclusive. */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Lowest standard price in US cents, inclusive. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Proportions of the tile. */
+  orientations?: InputMaybe<Array<Orientation>>;
+  /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs of subcategories. */
+  subcategories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** One numbered page of patterns. */
+export type AssetPage = {
+  __typename?: 'AssetPage';
+  /** The patterns of this page. */
+  items: Array<Asset>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Orders of a pattern list. Ties are broken by age, newest first. */
+export type AssetSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Most downloads first; the default. */
+  | 'POPULAR'
+  /** Dearest first. */
+  | 'PRICE_HIGH'
+  /** Cheapest first. */
+  | 'PRICE_LOW'
+  /** Best rated first. */
+  | 'RATING';
+
+/** One line under the search box. */
+export type AssetSuggestion = {
+  __typename?: 'AssetSuggestion';
+  /** The pattern it leads to. */
+  asset: Asset;
+  /** What to show: the title, or `Asset ID: HD-10000000` when digits were typed. */
+  label: Scalars['String']['output'];
+};
+
+/** The patterns someone means to buy, priced by the server. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** The coupon in force; null without one. */
+  coupon?: Maybe<AppliedCoupon>;
+  /** What the coupon takes off; zero without one. */
+  discount: Price;
+  /** Constant per viewer, so that caches replace it whole. */
+  id: Scalars['ID']['output'];
+  /** The patterns, oldest first. */
+  items: Array<CartItem>;
+  /** Why this cart cannot be checked out as it is; empty when it can. */
+  notices: Array<Scalars['String']['output']>;
+  /** Sum of the items. */
+  subtotal: Price;
+  /** What will be charged, in dollars, and its rupee counterpart. */
+  total: Price;
+  /** Patterns in the cart; each counts once. */
+  totalItems: Scalars['Int']['output'];
+};
+
+/** One pattern in a cart. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** The pattern. */
+  asset: Asset;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The licence chosen: STANDARD or EXTENDED. */
+  license: LicenseType;
+  /** Price of this line; null while the category has no price, and then the line cannot be bought. */
+  price?: Maybe<Price>;
+};
+
+/** One pattern of a visitor's own cart. */
+export type CartItemInput = {
+  /** The pattern's id. */
+  assetId: Scalars['ID']['input'];
+  /** STANDARD or EXTENDED; STANDARD when left out. */
+  license?: InputMaybe<LicenseType>;
+};
+
+/** The cart cannot be checked out: it is empty, holds a line without a price, or every line is owned already. */
+export type CartNotReadyError = UserError & {
+  __typename?: 'CartNotReadyError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A visitor's cart, priced. */
+export type CartQuote = {
+  __typename?: 'CartQuote';
+  /** The priced cart; items that are gone are left out and named in its notices. */
+  cart: Cart;
+  /** Why the coupon does not count; empty when there is none or it counts. */
+  errors: Array<ApplyCouponError>;
+};
+
+/** A shelf of the shop. */
+export type Category = {
+  __typename?: 'Category';
+  /** Approved patterns on it. */
+  assetCount: Scalars['Int']['output'];
+  /** Shelves below it; empty for subcategories and filter categories. */
+  children: Array<Category>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** What it is for: the menu, or the filter panel. */
+  kind: CategoryKind;
+  /** The name on the label. */
+  name: Scalars['String']['output'];
+  /** The value for `AssetFilter.categories`, unique among all shelves. */
+  slug: Scalars['String']['output'];
+};
+
+/** Where a category appears. */
+export type CategoryKind =
+  /** One of the ten of the filter panel. */
+  | 'FILTER'
+  /** One of the eight of the All Designs menu, or a subcategory of one. */
+  | 'MENU';
+
+/** The answer to `clearCart`. */
+export type ClearCartPayload = {
+  __typename?: 'ClearCartPayload';
+  /** The empty cart. */
+  cart: Cart;
+};
+
+/** Reasons there is no link. */
+export type CreateDownloadLinkError = NotFoundError;
+
+/** Asks for a download link. */
+export type CreateDownloadLinkInput = {
+  /** The licence the files belong to. */
+  entitlementId: Scalars['ID']['input'];
+};
+
+/** The answer to `createDownloadLink`. */
+export type CreateDownloadLinkPayload = {
+  __typename?: 'CreateDownloadLinkPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CreateDownloadLinkError>;
+  /** The link; null on failure. */
+  link?: Maybe<DownloadLink>;
+};
+
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+/** A studio or person whose patterns are sold. */
+export type Designer = {
+  __typename?: 'Designer';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The name on the label. */
+  name: Scalars['String']['output'];
+  /** The readable part of the address. */
+  slug: Scalars['String']['output'];
+};
+
+/** A link to a zip with the files, the licence and the manifest. */
+export type DownloadLink = {
+  __typename?: 'DownloadLink';
+  /** When the link stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name to save it under. */
+  fileName: Scalars['String']['output'];
+  /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
+  url: Scalars['String']['output'];
+};
+
+/** The right to use one pattern under one licence, for ever. */
+export type Entitlement = {
+  __typename?: 'Entitlement';
+  /** When it was acquired. */
+  acquiredAt: Scalars['DateTime']['output'];
+  /** The pattern; null when it has left the shop, its files stay. */
+  asset?: Maybe<Asset>;
+  /** Formats in the zip. */
+  formats: Array<FileFormat>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** When it was last downloaded; null before the first time. */
+  lastDownloadedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The licence held. */
+  license: LicenseType;
+  /** What stands on the licence text: `HDL-` and 12 characters. */
+  licenseNumber: Scalars['String']['output'];
+  /** The pattern's title on the day of purchase. */
+  title: Scalars['String']['output'];
+};
+
+/** One numbered page of what the viewer owns. */
+export type EntitlementPage = {
+  __typename?: 'EntitlementPage';
+  /** The licences of this page. */
+  items: Array<Entitlement>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How many patterns one filter value would leave. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** Patterns that match. */
+  count: Scalars['Int']['output'];
+  /** The value in words. */
+  label: Scalars['String']['output'];
+  /** The value to filter by. */
+  value: Scalars['String']['output'];
+};
+
+/** Formats of production files. */
+export type FileFormat =
+  /** Adobe Illustrator, PDF-compatible. */
+  | 'AI'
+  /** Encapsulated PostScript. */
+  | 'EPS'
+  /** High-resolution JPEG. */
+  | 'JPG'
+  /** Vector PDF with one layer per motif group. */
+  | 'PDF'
+  /** Lossless raster. */
+  | 'PNG'
+  /** Layered Photoshop document. */
+  | 'PSD'
+  /** Scalable vector. */
+  | 'SVG';
+
+/** The code is unknown, spent or out of date. */
+export type InvalidCouponError = UserError & {
+  __typename?: 'InvalidCouponError';
+  /** A sentence to show beside the field. */
+  message: Scalars['String']['output'];
+  /** Always `code` or `couponCode`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** E-mail or password is wrong; which of them is never said. */
+export type InvalidCredentialsError = UserError & {
+  __typename?: 'InvalidCredentialsError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Kinds of licence. */
+export type LicenseType =
+  /** Commercial use under a subscription. */
+  | 'COMMERCIAL'
+  /** Full commercial use without attribution, resale products included. */
+  | 'EXTENDED'
+  /** Personal projects only. */
+  | 'PERSONAL'
+  /** Personal and commercial use with attribution, no resale. */
+  | 'STANDARD';
+
+/** Reasons a sign-in failed. */
+export type LoginError = InvalidCredentialsError | ValidationError;
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+  /** The account's password. */
+  password: Scalars['String']['input'];
+};
+
+/** The answer to `login`. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<LoginError>;
+  /** The bearer token of the new session; null on failure. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who signed in; null on failure. */
+  user?: Maybe<User>;
+};
+
+/** The answer to `logout`. */
+export type LogoutPayload = {
+  __typename?: 'LogoutPayload';
+  /** True when the session has ended. */
+  isSignedOut: Scalars['Boolean']['output'];
+};
+
+/** An exact amount of money. */
+export type Money = {
+  __typename?: 'Money';
+  /** The currency of the amount. */
+  currency: Currency;
+  /** The amount in the currency's smallest unit: 900 is 9.00 USD. Never a fraction. */
+  minorUnits: Scalars['Int']['output'];
+};
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds the patterns a visitor had saved before signing in. */
+  addSavedToCart: AddSavedToCartPayload;
+  /** Adds a pattern to the viewer's cart. */
+  addToCart: AddToCartPayload;
+  /** Puts a coupon on the viewer's cart. */
+  applyCoupon: ApplyCouponPayload;
+  /** Empties the viewer's cart. */
+  clearCart: ClearCartPayload;
+  /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
+  createDownloadLink: CreateDownloadLinkPayload;
+  /** Opens a session. */
+  login: LoginPayload;
+  /** Ends the session of the request's token for good. */
+  logout: LogoutPayload;
+  /** Makes an account and signs it in. */
+  register: RegisterPayload;
+  /** Takes the coupon off. */
+  removeCoupon: RemoveCouponPayload;
+  /** Takes a pattern out of the viewer's cart. */
+  removeFromCart: RemoveFromCartPayload;
+  /** Turns the viewer's cart into an order and opens its payment session. */
+  startCheckout: StartCheckoutPayload;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationAddSavedToCartArgs = {
+  input: AddSavedToCartInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationApplyCouponArgs = {
+  input: ApplyCouponInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationCreateDownloadLinkArgs = {
+  input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationStartCheckoutArgs = {
+  input: StartCheckoutInput;
+};
+
+/** The thing named does not exist, or may not be known about. */
+export type NotFoundError = UserError & {
+  __typename?: 'NotFoundError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** The input field that names it. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A purchase. */
+export type Order = {
+  __typename?: 'Order';
+  /** When payment was confirmed; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When checkout began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the coupon took off. */
+  discount: Money;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** What was bought, at the price of that day. */
+  items: Array<OrderItem>;
+  /** What people quote: `HDO-` and 8 characters. */
+  number: Scalars['String']['output'];
+  /** Why the last attempt to pay was refused, in words; null when none was. */
+  paymentError?: Maybe<Scalars['String']['output']>;
+  /** The payment page, while it can still be paid; null after. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the receipt goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** Whether the receipt has left. */
+  receiptStatus: ReceiptStatus;
+  /** The payment session it was started with. */
+  sessionId: Scalars['String']['output'];
+  /** Where it stands. */
+  status: OrderStatus;
+  /** Sum of the items. */
+  subtotal: Money;
+  /** What was, or will be, charged. */
+  total: Money;
+};
+
+/** One bought pattern. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** The pattern as it is now; null when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** The licence held through it; null until the order is completed. */
+  entitlement?: Maybe<Entitlement>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The licence bought. */
+  license: LicenseType;
+  /** What this line cost before discount. */
+  price: Money;
+  /** Its title on the day of purchase. */
+  title: Scalars['String']['output'];
+};
+
+/** One numbered page of orders. */
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  /** The orders of this page. */
+  items: Array<Order>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Paid and licensed; downloads are there. */
+  | 'COMPLETED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** Proportion of a tile, derived from its size. */
+export type Orientation =
+  /** Wider than high. */
+  | 'LANDSCAPE'
+  /** Higher than wide. */
+  | 'PORTRAIT'
+  /** As wide as high. */
+  | 'SQUARE';
+
+/** Where a numbered page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True when a page follows this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** True when a page precedes this one. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Items asked for on a page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** All items that match. */
+  totalItems: Scalars['Int']['output'];
+  /** All pages; 0 when nothing matches. */
+  totalPages: Scalars['Int']['output'];
+};
+
+/** A picture of a design at one width. */
+export type Preview = {
+  __typename?: 'Preview';
+  /** Address of the JPEG fallback. */
+  fallbackUrl: Scalars['String']['output'];
+  /** Address of the WebP file, relative to the site. */
+  url: Scalars['String']['output'];
+  /** Width and height in pixels; pictures are square. */
+  width: Scalars['Int']['output'];
+};
+
+/** One price in every currency of the price book. There is no live exchange rate. */
+export type Price = {
+  __typename?: 'Price';
+  /** The amount shown where rupees lead. */
+  inr: Money;
+  /** The amount that is charged. */
+  usd: Money;
+};
+
+/** Bounds of prices in US cents. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** Highest, inclusive. */
+  max: Scalars['Int']['output'];
+  /** Lowest, inclusive. */
+  min: Scalars['Int']['output'];
+};
+
+/** A file of the download. */
+export type ProductionFile = {
+  __typename?: 'ProductionFile';
+  /** Its format. */
+  format: FileFormat;
+  /** Width and height in pixels at 300 dpi; null for vector files. */
+  pixels?: Maybe<Scalars['Int']['output']>;
+};
+
+/** All that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** One pattern by its id; null when there is none. */
+  asset?: Maybe<Asset>;
+  /** One pattern by its asset id, with or without `HD-`; null when there is none. */
+  assetBySku?: Maybe<Asset>;
+  /** One pattern by its slug; null when there is none. */
+  assetBySlug?: Maybe<Asset>;
+  /** Counts for the filter panel beside `assets` with the same filter; null when they cannot be had now. */
+  assetFacets?: Maybe<AssetFacets>;
+  /** At most 5 patterns for what is typed so far, from 2 characters on. */
+  assetSuggestions: Array<AssetSuggestion>;
+  /** Approved patterns by filter, in the order asked for. `limit` is 1 to 100. */
+  assets: AssetPage;
+  /** The signed-in viewer's cart; null when signed out. */
+  cart?: Maybe<Cart>;
+  /** Prices a visitor's own cart without storing it. At most 100 items. */
+  cartQuote: CartQuote;
+  /** The top shelves of one kind, in display order. */
+  categories: Array<Category>;
+  /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
+  library?: Maybe<EntitlementPage>;
+  /** The viewer's order of a payment session; null when it is unknown or someone else's. */
+  orderBySession?: Maybe<Order>;
+  /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
+  orders?: Maybe<OrderPage>;
+  /** Patterns that sit well beside one: same palette or hand first. `limit` is 1 to 24. */
+  similarAssets: Array<Asset>;
+  /** The signed-in person; null when signed out. */
+  viewer?: Maybe<User>;
+};
+
+
+/** All that can be read. */
+export type QueryAssetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryAssetBySkuArgs = {
+  sku: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryAssetBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryAssetFacetsArgs = {
+  filter?: InputMaybe<AssetFilter>;
+};
+
+
+/** All that can be read. */
+export type QueryAssetSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryAssetsArgs = {
+  filter?: InputMaybe<AssetFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AssetSort>;
+};
+
+
+/** All that can be read. */
+export type QueryCartQuoteArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
+  items: Array<CartItemInput>;
+};
+
+
+/** All that can be read. */
+export type QueryCategoriesArgs = {
+  kind?: InputMaybe<CategoryKind>;
+};
+
+
+/** All that can be read. */
+export type QueryLibraryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryOrderBySessionArgs = {
+  sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryOrdersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySimilarAssetsArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Where the receipt's mail stands. */
+export type ReceiptStatus =
+  /** Not due yet, or waiting to be sent. */
+  | 'PENDING'
+  /** Handed to the mail server. */
+  | 'SENT';
+
+/** Reasons an account was not made. */
+export type RegisterError = AlreadyTakenError | ValidationError;
+
+/** A new account. */
+export type RegisterInput = {
+  /** A valid address. */
+  email: Scalars['String']['input'];
+  /** Full name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 8 to 256 characters. */
+  password: Scalars['String']['input'];
+  /** 3 to 20 letters, digits or underscores. */
+  username: Scalars['String']['input'];
+};
+
+/** The answer to `register`. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RegisterError>;
+  /** The bearer token of the new session; null on failure. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** The new account; null on failure. */
+  user?: Maybe<User>;
+};
+
+/** The answer to `removeCoupon`. */
+export type RemoveCouponPayload = {
+  __typename?: 'RemoveCouponPayload';
+  /** The whole cart afterwards. */
+  cart: Cart;
+};
+
+/** Takes a pattern out. */
+export type RemoveFromCartInput = {
+  /** The pattern's id. */
+  assetId: Scalars['ID']['input'];
+};
+
+/** The answer to `removeFromCart`. Taking out what is not there succeeds. */
+export type RemoveFromCartPayload = {
+  __typename?: 'RemoveFromCartPayload';
+  /** The whole cart afterwards. */
+  cart: Cart;
+};
+
+/** How a tile is laid to repeat. */
+export type RepeatLayout =
+  /** Straight grid. */
+  | 'BLOCK'
+  /** Every second row shifts sideways by half a tile. */
+  | 'BRICK'
+  /** Every second column shifts down by half a tile. */
+  | 'HALF_DROP'
+  /** Every second tile is mirrored. */
+  | 'MIRROR';
+
+/** What a person may do. */
+export type Role =
+  /** Runs the shop. */
+  | 'ADMIN'
+  /** Sells patterns. */
+  | 'CONTRIBUTOR'
+  /** Buys patterns. */
+  | 'USER';
+
+/** Reasons a checkout did not start. */
+export type StartCheckoutError = CartNotReadyError | TotalChangedError | ValidationError;
+
+/** Starts the payment of the viewer's cart. */
+export type StartCheckoutInput = {
+  /** The total shown to the buyer, in US cents. */
+  expectedTotal: Scalars['Int']['input'];
+  /** A random key of at most 100 characters; the same key never starts a second order. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** The answer to `startCheckout`. */
+export type StartCheckoutPayload = {
+  __typename?: 'StartCheckoutPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<StartCheckoutError>;
+  /** The pending order with its payment page, or the completed one when nothing is to be paid; null on failure. */
+  order?: Maybe<Order>;
+};
+
+/** One colour of a picture. */
+export type Swatch = {
+  __typename?: 'Swatch';
+  /** The colour as `#rrggbb`. */
+  hex: Scalars['String']['output'];
+  /** Its everyday name. */
+  name: Scalars['String']['output'];
+  /** Its share of the picture, 0 to 1. */
+  share: Scalars['Float']['output'];
+};
+
+/** The total has changed since it was shown; nothing was charged. */
+export type TotalChangedError = UserError & {
+  __typename?: 'TotalChangedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `expectedTotal`. */
+  path: Array<Scalars['String']['output']>;
+  /** The total as it is now. */
+  total: Money;
+};
+
+/** A person with an account, as that person sees it. */
+export type User = {
+  __typename?: 'User';
+  /** Address of the picture; null while there is none. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Address for mail and sign-in; unique. */
+  email: Scalars['String']['output'];
+  /** Free downloads left; new accounts have 5. */
+  freeDownloads: Scalars['Int']['output'];
+  /** True while a subscription is paid for. */
+  hasActiveSubscription: Scalars['Boolean']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Full name, 2 characters or more. */
+  name: Scalars['String']['output'];
+  /** What the person may do. */
+  role: Role;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username: Scalars['String']['output'];
+};
+
+/** An expected failure that the person can do something about. The typename is the code. */
+export type UserError = {
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to, from the input's root; empty when it concerns the whole action. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A field of the input breaks a rule. */
+export type ValidationError = UserError & {
+  __typename?: 'ValidationError';
+  /** A sentence to show under the field. */
+  message: Scalars['String']['output'];
+  /** The field, from the input's root. */
+  path: Array<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddToCartError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  ApplyCouponError:
+    | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  LoginError:
+    | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  RegisterError:
+    | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  StartCheckoutError:
+    | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  UserError:
+    | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
+    | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
+    | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddSavedToCartInput: AddSavedToCartInput;
+  AddSavedToCartPayload: ResolverTypeWrapper<Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
+  AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
+  AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
+  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
+  Asset: ResolverTypeWrapper<Asset>;
+  AssetFacets: ResolverTypeWrapper<AssetFacets>;
+  AssetFilter: AssetFilter;
+  AssetPage: ResolverTypeWrapper<AssetPage>;
+  AssetSort: AssetSort;
+  AssetSuggestion: ResolverTypeWrapper<AssetSuggestion>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartItemInput: CartItemInput;
+  CartNotReadyError: ResolverTypeWrapper<CartNotReadyError>;
+  CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
+  Category: ResolverTypeWrapper<Category>;
+  CategoryKind: CategoryKind;
+  ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
+  CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
+  CreateDownloadLinkInput: CreateDownloadLinkInput;
+  CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
+  Currency: Currency;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Designer: ResolverTypeWrapper<Designer>;
+  DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  Entitlement: ResolverTypeWrapper<Entitlement>;
+  EntitlementPage: ResolverTypeWrapper<EntitlementPage>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  FileFormat: FileFormat;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
+  InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
+  LicenseType: LicenseType;
+  LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors'> & { errors: Array<ResolversTypes['LoginError']> }>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotFoundError: ResolverTypeWrapper<NotFoundError>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderPage: ResolverTypeWrapper<OrderPage>;
+  OrderStatus: OrderStatus;
+  Orientation: Orientation;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Preview: ResolverTypeWrapper<Preview>;
+  Price: ResolverTypeWrapper<Price>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  ProductionFile: ResolverTypeWrapper<ProductionFile>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceiptStatus: ReceiptStatus;
+  RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversTypes['RegisterError']> }>;
+  RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: ResolverTypeWrapper<RemoveFromCartPayload>;
+  RepeatLayout: RepeatLayout;
+  Role: Role;
+  StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversTypes['StartCheckoutError']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Swatch: ResolverTypeWrapper<Swatch>;
+  TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  User: ResolverTypeWrapper<User>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  ValidationError: ResolverTypeWrapper<ValidationError>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddSavedToCartInput: AddSavedToCartInput;
+  AddSavedToCartPayload: Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
+  AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
+  AddToCartInput: AddToCartInput;
+  AddToCartPayload: Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
+  AlreadyTakenError: AlreadyTakenError;
+  AppliedCoupon: AppliedCoupon;
+  ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
+  ApplyCouponInput: ApplyCouponInput;
+  ApplyCouponPayload: Omit<ApplyCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
+  Asset: Asset;
+  AssetFacets: AssetFacets;
+  AssetFilter: AssetFilter;
+  AssetPage: AssetPage;
+  AssetSuggestion: AssetSuggestion;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: Cart;
+  CartItem: CartItem;
+  CartItemInput: CartItemInput;
+  CartNotReadyError: CartNotReadyError;
+  CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
+  Category: Category;
+  ClearCartPayload: ClearCartPayload;
+  CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
+  CreateDownloadLinkInput: CreateDownloadLinkInput;
+  CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
+  DateTime: Scalars['DateTime']['output'];
+  Designer: Designer;
+  DownloadLink: DownloadLink;
+  Entitlement: Entitlement;
+  EntitlementPage: EntitlementPage;
+  FacetValue: FacetValue;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  InvalidCouponError: InvalidCouponError;
+  InvalidCredentialsError: InvalidCredentialsError;
+  LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
+  LoginInput: LoginInput;
+  LoginPayload: Omit<LoginPayload, 'errors'> & { errors: Array<ResolversParentTypes['LoginError']> };
+  LogoutPayload: LogoutPayload;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  NotFoundError: NotFoundError;
+  Order: Order;
+  OrderItem: OrderItem;
+  OrderPage: OrderPage;
+  PageInfo: PageInfo;
+  Preview: Preview;
+  Price: Price;
+  PriceRange: PriceRange;
+  ProductionFile: ProductionFile;
+  Query: Record<PropertyKey, never>;
+  RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversParentTypes['RegisterError']> };
+  RemoveCouponPayload: RemoveCouponPayload;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemoveFromCartPayload: RemoveFromCartPayload;
+  StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
+  StartCheckoutInput: StartCheckoutInput;
+  StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartCheckoutError']> };
+  String: Scalars['String']['output'];
+  Swatch: Swatch;
+  TotalChangedError: TotalChangedError;
+  User: User;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  ValidationError: ValidationError;
+};
+
+export type AddSavedToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
+};
+
+export type AddToCartErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToCartError'] = ResolversParentTypes['AddToCartError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AddToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
+};
+
+export type AlreadyTakenErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppliedCouponResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApplyCouponErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
+  __resolveType: TypeResolveFn<'InvalidCouponError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ApplyCouponPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ApplyCouponError']>, ParentType, ContextType>;
+};
+
+export type AssetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset']> = {
+  altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  designer?: Resolver<ResolversTypes['Designer'], ParentType, ContextType>;
+  dominantColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extendedPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ProductionFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  licenseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTypes?: Resolver<Array<ResolversTypes['LicenseType']>, ParentType, ContextType>;
+  orientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType>;
+  previews?: Resolver<Array<ResolversTypes['Preview']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['RepeatLayout'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbhash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerHasLicense?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type AssetFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type AssetPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
+  items?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AssetSuggestionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
+  asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type CartNotReadyErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartNotReadyError'] = ResolversParentTypes['CartNotReadyError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartQuoteResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ApplyCouponError']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CreateDownloadLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+};
+
+export type CreateDownloadLinkPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CreateDownloadLinkError']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DesignerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Designer'] = ResolversParentTypes['Designer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntitlementResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+  acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntitlementPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EntitlementPage'] = ResolversParentTypes['EntitlementPage']> = {
+  items?: Resolver<Array<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidCouponErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidCredentialsErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InvalidCredentialsError'] = ResolversParentTypes['InvalidCredentialsError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
+  __resolveType: TypeResolveFn<'InvalidCredentialsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  minorUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
+  removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+};
+
+export type NotFoundErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiptStatus?: Resolver<ResolversTypes['ReceiptStatus'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  fallbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  inr?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductionFileResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductionFile'] = ResolversParentTypes['ProductionFile']> = {
+  format?: Resolver<ResolversTypes['FileFormat'], ParentType, ContextType>;
+  pixels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
+  assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
+  assetBySlug?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySlugArgs, 'slug'>>;
+  assetFacets?: Resolver<Maybe<ResolversTypes['AssetFacets']>, ParentType, ContextType, Partial<QueryAssetFacetsArgs>>;
+  assetSuggestions?: Resolver<Array<ResolversTypes['AssetSuggestion']>, ParentType, ContextType, RequireFields<QueryAssetSuggestionsArgs, 'text'>>;
+  assets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'limit' | 'page' | 'sort'>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
+  library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
+  orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
+  similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RegisterErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RemoveCouponPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RemoveFromCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
+  __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StartCheckoutError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type SwatchResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TotalChangedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TotalChangedError'] = ResolversParentTypes['TotalChangedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'NotFoundError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = MockContext> = {
+  AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
+  AddToCartError?: AddToCartErrorResolvers<ContextType>;
+  AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
+  AppliedCoupon?: AppliedCouponResolvers<ContextType>;
+  ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
+  ApplyCouponPayload?: ApplyCouponPayloadResolvers<ContextType>;
+  Asset?: AssetResolvers<ContextType>;
+  AssetFacets?: AssetFacetsResolvers<ContextType>;
+  AssetPage?: AssetPageResolvers<ContextType>;
+  AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
+  CartQuote?: CartQuoteResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
+  CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Designer?: DesignerResolvers<ContextType>;
+  DownloadLink?: DownloadLinkResolvers<ContextType>;
+  Entitlement?: EntitlementResolvers<ContextType>;
+  EntitlementPage?: EntitlementPageResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
+  InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
+  LoginError?: LoginErrorResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NotFoundError?: NotFoundErrorResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  ProductionFile?: ProductionFileResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisterError?: RegisterErrorResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
+  RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
+  StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  Swatch?: SwatchResolvers<ContextType>;
+  TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  ValidationError?: ValidationErrorResolvers<ContextType>;
+};
+

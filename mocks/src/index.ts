@@ -1,0 +1,11 @@
+export { asset } from './factories/asset.ts';
+export { cart, cartItem } from './factories/cart.ts';
+export { filterCategories, menuCategories } from './factories/category.ts';
+export { price, usd } from './factories/money.ts';
+export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+export { user } from './factories/user.ts';
+export { upstreamUnavailable, unauthenticated } from './failures.ts';
+export type { MockContext } from './mock-context.ts';
+export { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
+export { scenarios, type Scenario } from './scenarios.ts';
+export { demoLogin, type PaymentOutcome } from './shop.ts';

@@ -1,0 +1,22 @@
+import { createMockGateway } from './mock-gateway.ts';
+import { scenarios } from './scenarios.ts';
+
+const port = Number(process.env['PORT'] ?? 4000);
+const wanted = process.env['SCENARIO'] ?? 'default';
+const scenario = scenarios.find((name) => name === wanted);
+
+if (!scenario) {
+  console.error(`SCENARIO is "${wanted}"; it must be one of ${scenarios.join(', ')}.`);
+  process.exitCode = 1;
+} else {
+  const app = await createMockGateway({ scenario });
+  const server = app.listen(port, (error) => {
+    if (error) {
+      console.error(`The mock gateway cannot listen on port ${port}: ${error.message}. Set PORT to a free one.`);
+      process.exitCode = 1;
+      return;
+    }
+    console.info(`Mocked schema, scenario "${scenario}": http://localhost:${port}/graphql`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+}

@@ -1,0 +1,25 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Express } from 'express';
+import type { MockContext } from './mock-context.ts';
+import { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
+
+function tokenOf(header: string | undefined): string | null {
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+}
+
+/** An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen. */
+export async function createMockGateway(options: MockSchemaOptions = {}): Promise<Express> {
+  const server = new ApolloServer<MockContext>({
+    schema: mockSchema(options),
+    introspection: true,
+    plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: true })],
+  });
+  await server.start();
+  const context = async ({ req }: { req: express.Request }) => ({ token: tokenOf(req.headers.authorization) });
+  const app = express();
+  app.use('/graphql', express.json(), expressMiddleware(server, { context }));
+  app.get('/', (_request, response) => response.redirect('/graphql'));
+  return app;
+}

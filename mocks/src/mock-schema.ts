@@ -1,0 +1,52 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { typeDefs } from '@halfdrop/schema';
+import type { GraphQLSchema } from 'graphql';
+import { upstreamUnavailable } from './failures.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { accountMutations, accountQueries } from './resolvers/account.ts';
+import { cartMutations, cartQueries } from './resolvers/cart.ts';
+import { catalogQueries } from './resolvers/catalog.ts';
+import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
+import { orderMutations, orderQueries } from './resolvers/orders.ts';
+import { createShop, type ShopOptions } from './shop.ts';
+
+/** How a mocked schema differs from the default one. */
+export interface MockSchemaOptions extends ShopOptions {
+  /** Root fields answered by the test itself; they win over every scenario. */
+  readonly overrides?: { readonly Query?: QueryResolvers; readonly Mutation?: MutationResolvers };
+}
+
+function failing<Fields extends object>(fields: Fields): Record<string, () => never> {
+  const fail = () => {
+    throw upstreamUnavailable();
+  };
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, fail]));
+}
+
+/**
+ * An executable schema with deterministic data and state of its own: carts fill, accounts open, orders complete.
+ * Unions and interfaces are resolved by `__typename`, which the generated types demand of every error.
+ */
+export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
+  const shop = createShop(options);
+  const queries: QueryResolvers = {
+    ...accountQueries(shop),
+    ...catalogQueries(shop),
+    ...cartQueries(shop),
+    ...orderQueries(shop),
+    ...downloadQueries(shop),
+  };
+  const mutations: MutationResolvers = {
+    ...accountMutations(shop),
+    ...cartMutations(shop),
+    ...orderMutations(shop),
+    ...downloadMutations(shop),
+  };
+  const isDown = shop.scenario === 'upstreamDown';
+  const resolvers: Resolvers = {
+    Asset: assetFields(shop),
+    Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
+    Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
+  };
+  return makeExecutableSchema({ typeDefs, resolvers });
+}

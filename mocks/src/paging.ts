@@ -1,0 +1,21 @@
+import type { PageInfo } from './generated/resolvers.ts';
+
+/** One numbered page of a list and where it stands. */
+export function paged<Item>(
+  items: readonly Item[],
+  page: number,
+  limit: number,
+): { items: Item[]; pageInfo: PageInfo } {
+  const totalPages = Math.ceil(items.length / limit);
+  return {
+    items: items.slice((page - 1) * limit, page * limit),
+    pageInfo: {
+      page,
+      limit,
+      totalItems: items.length,
+      totalPages,
+      hasNextPage: page < totalPages,
+      hasPreviousPage: page > 1,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { filterCategories, menuCategories } from '../factories/category.ts';
+import type { Asset, AssetFilter, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
+import { paged } from '../paging.ts';
+import type { CatalogueEntry } from '../scenarios.ts';
+import type { Shop } from '../shop.ts';
+
+const cents = (asset: Asset) => asset.price?.usd.minorUnits ?? 0;
+
+const orders: Record<AssetSort, (left: Asset, right: Asset) => number> = {
+  POPULAR: (left, right) => right.downloadCount - left.downloadCount,
+  NEWEST: (left, right) => right.publishedAt.localeCompare(left.publishedAt),
+  PRICE_LOW: (left, right) => cents(left) - cents(right),
+  PRICE_HIGH: (left, right) => cents(right) - cents(left),
+  RATING: (left, right) => (right.rating ?? 0) - (left.rating ?? 0),
+};
+
+/** True when nothing is asked for, or anything asked for is there. */
+function meets<Value>(asked: readonly Value[] | null | undefined, there: readonly Value[]): boolean {
+  return !asked || asked.length === 0 || asked.some((value) => there.includes(value));
+}
+
+function is<Value>(asked: Value | null | undefined, there: Value): boolean {
+  return asked === null || asked === undefined || asked === there;
+}
+
+function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boolean {
+  const words = filter.search?.trim().toLowerCase() ?? '';
+  const text = [asset.title, asset.designer.name, asset.description, ...asset.tags].join(' ').toLowerCase();
+  return (
+    text.includes(words) &&
+    is(filter.assetId?.replace(/^HD-/i, '') || null, asset.sku) &&
+    meets(filter.categories, shelves) &&
+    meets(filter.subcategories, shelves) &&
+    meets(filter.tags, asset.tags) &&
+    meets(filter.colors, asset.colors) &&
+    meets(filter.orientations, [asset.orientation]) &&
+    meets(filter.licenseTypes, asset.licenseTypes) &&
+    cents(asset) >= (filter.minPrice ?? 0) &&
+    cents(asset) <= (filter.maxPrice ?? Infinity) &&
+    is(filter.isFree, asset.isFree) &&
+    is(filter.isPremium, asset.isPremium) &&
+    is(filter.isNew, asset.isNew)
+  );
+}
+
+function count(values: readonly string[]): FacetValue[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, found]) => ({ value, label: value, count: found }));
+}
+
+/** Reads of the catalogue. */
+export function catalogQueries(shop: Shop): QueryResolvers {
+  const find = (test: (asset: Asset) => boolean) => shop.catalogue.find((entry) => test(entry.asset))?.asset ?? null;
+  const filtered = (filter: AssetFilter | null | undefined) =>
+    shop.catalogue.filter((entry) => matches(entry, filter ?? {}));
+
+  return {
+    assets: (_root, { filter, sort, page, limit }) => {
+      const found = filtered(filter).map((entry) => entry.asset);
+      return paged(found.toSorted(orders[sort ?? 'POPULAR']), page ?? 1, limit ?? 24);
+    },
+    assetFacets: (_root, { filter }) => {
+      const entries = filtered(filter);
+      const found = entries.map((entry) => entry.asset);
+      const amounts = found.map(cents);
+      return {
+        categories: filterCategories.map(({ slug, name }) => ({
+          value: slug,
+          label: name,
+          count: entries.filter((entry) => entry.shelves.includes(slug)).length,
+        })),
+        tags: count(found.flatMap((asset) => asset.tags)),
+        colors: count(found.flatMap((asset) => asset.colors)),
+        orientations: count(found.map((asset) => asset.orientation)),
+        licenseTypes: count(found.flatMap((asset) => asset.licenseTypes)),
+        priceRange: { min: Math.min(...amounts, 10_000), max: Math.max(...amounts, 0) },
+      };
+    },
+    asset: (_root, { id }) => find((asset) => asset.id === id),
+    assetBySlug: (_root, { slug }) => find((asset) => asset.slug === slug),
+    assetBySku: (_root, { sku }) => find((asset) => asset.sku === sku.replace(/^HD-/i, '')),
+    similarAssets: (_root, { id, limit }) =>
+      shop.catalogue
+        .map((entry) => entry.asset)
+        .filter((asset) => asset.id !== id)
+        .slice(0, limit ?? 4),
+    assetSuggestions: (_root, { text }) => {
+      const typed = text.trim().toLowerCase();
+      if (typed.length < 2) return [];
+      const isNumber = /^\d+$/.test(typed);
+      return shop.catalogue
+        .map((entry) => entry.asset)
+        .filter((asset) => (isNumber ? asset.sku : asset.title.toLowerCase()).includes(typed))
+        .slice(0, 5)
+        .map((asset) => ({ asset, label: isNumber ? `Asset ID: ${asset.assetId}` : asset.title }));
+    },
+    categories: (_root, { kind }) => [...(kind === 'FILTER' ? filterCategories : menuCategories)],
+  };
+}

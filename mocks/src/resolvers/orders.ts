@@ -1,0 +1,80 @@
+import { cart } from '../factories/cart.ts';
+import { usd } from '../factories/money.ts';
+import { completed, order, orderItem } from '../factories/purchase.ts';
+import { unauthenticated } from '../failures.ts';
+import type { MutationResolvers, Order, QueryResolvers } from '../generated/resolvers.ts';
+import { paged } from '../paging.ts';
+import type { Account, Shop } from '../shop.ts';
+
+/** The buyer has paid, or not, since the order was last looked at. */
+function settle(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
+  const settled =
+    outcome === 'completed'
+      ? completed(pending)
+      : { ...pending, status: 'FAILED' as const, paymentError: 'Your card was declined.' };
+  account.orders = account.orders.map((each) => (each.id === pending.id ? settled : each));
+  if (outcome === 'completed') {
+    const issued = settled.items.flatMap((item) => (item.entitlement ? [item.entitlement] : []));
+    account.entitlements = [...issued, ...account.entitlements];
+    account.items = [];
+    account.coupon = null;
+  }
+}
+
+/** Orders of the viewer. The first look at a new order finds it pending, the second one settled. */
+export function orderQueries(shop: Shop): QueryResolvers {
+  return {
+    orderBySession: (_root, { sessionId }, context) => {
+      const account = shop.viewer(context);
+      const found = account?.orders.find((each) => each.sessionId === sessionId) ?? null;
+      if (account && found?.status === 'PENDING' && shop.paymentOutcome !== 'pending') {
+        settle(account, found, shop.paymentOutcome);
+      }
+      return found;
+    },
+    orders: (_root, { page, limit }, context) => {
+      const account = shop.viewer(context);
+      return account && paged(account.orders, page ?? 1, limit ?? 24);
+    },
+  };
+}
+
+/** Checkout. The same key gives the same order. */
+export function orderMutations(shop: Shop): MutationResolvers {
+  const byKey = new Map<string, string>();
+  return {
+    startCheckout: (_root, { input }, context) => {
+      const account = shop.viewer(context);
+      if (!account) throw unauthenticated();
+      const before = account.orders.find((each) => each.sessionId === byKey.get(input.idempotencyKey));
+      if (before) return { order: before, errors: [] };
+
+      const { items, subtotal, discount, total } = cart(account.items, account.coupon);
+      if (items.length === 0 || items.some((item) => !item.price)) {
+        const message = 'Your cart is not ready for checkout.';
+        return { order: null, errors: [{ __typename: 'CartNotReadyError', message, path: [] }] };
+      }
+      if (total.usd.minorUnits !== input.expectedTotal) {
+        const message = 'The total has changed. Please check it and try again.';
+        const path = ['expectedTotal'];
+        return { order: null, errors: [{ __typename: 'TotalChangedError', message, path, total: total.usd }] };
+      }
+      const number = account.orders.length + 1;
+      const sessionId = `session-${number}`;
+      const placed = order({
+        id: `order-${number}`,
+        number: `HDO-${String(number).padStart(8, '0')}`,
+        sessionId,
+        items: items.map((item) => orderItem(item.asset, { license: item.license, price: item.price?.usd ?? usd(0) })),
+        subtotal: subtotal.usd,
+        discount: discount.usd,
+        total: total.usd,
+        receiptEmail: account.user.email,
+        paymentUrl: `/api/sandbox/pay/${sessionId}`,
+      });
+      byKey.set(input.idempotencyKey, sessionId);
+      account.orders = [placed, ...account.orders];
+      return { order: placed, errors: [] };
+    },
+  };
+}

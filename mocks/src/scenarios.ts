@@ -1,0 +1,31 @@
+import type { Asset } from './generated/resolvers.ts';
+import { asset, shelvesOf } from './factories/asset.ts';
+
+/**
+ * - `default`: 60 patterns, one of six free.
+ * - `empty`: a shop without patterns.
+ * - `priceTbd`: no category has a price.
+ * - `upstreamDown`: every root field fails with `UPSTREAM_UNAVAILABLE`.
+ */
+export type Scenario = 'default' | 'empty' | 'priceTbd' | 'upstreamDown';
+
+/** Every scenario by name, for tables of tests. */
+export const scenarios: readonly Scenario[] = ['default', 'empty', 'priceTbd', 'upstreamDown'];
+
+/** One pattern of the mocked shop with the slugs of the shelves it stands on. */
+export interface CatalogueEntry {
+  readonly asset: Asset;
+  readonly shelves: readonly string[];
+}
+
+const CATALOGUE_SIZE = 60;
+
+/** The patterns a scenario sells, most popular first. */
+export function catalogueOf(scenario: Scenario): readonly CatalogueEntry[] {
+  if (scenario === 'empty') return [];
+  const unpriced = { price: null, extendedPrice: null, isFree: false };
+  return Array.from({ length: CATALOGUE_SIZE }, (_, index) => ({
+    asset: asset(index, scenario === 'priceTbd' ? unpriced : {}),
+    shelves: shelvesOf(index),
+  }));
+}

@@ -1,0 +1,98 @@
+import type { AppliedCoupon, CartItem, Entitlement, Order, User } from './generated/resolvers.ts';
+import { asset } from './factories/asset.ts';
+import { usd } from './factories/money.ts';
+import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+import { user } from './factories/user.ts';
+import type { MockContext } from './mock-context.ts';
+import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts';
+
+/** An account of the mocked shop with all that belongs to it. */
+export interface Account {
+  readonly user: User;
+  readonly password: string;
+  items: CartItem[];
+  coupon: AppliedCoupon | null;
+  orders: Order[];
+  entitlements: Entitlement[];
+}
+
+/** How payments of the mocked shop end. */
+export type PaymentOutcome = 'completed' | 'failed' | 'pending';
+
+/** What a mocked shop starts with. */
+export interface ShopOptions {
+  /** Which patterns there are; `default` when left out. */
+  readonly scenario?: Scenario;
+  /** True: {@link demoLogin} is signed in from the start. */
+  readonly signedIn?: boolean;
+  /** What the second look at a new order finds; `completed` when left out. */
+  readonly paymentOutcome?: PaymentOutcome;
+}
+
+/** The account every mocked shop knows. */
+export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' };
+
+/** The mutable state behind one mocked schema. */
+export interface Shop {
+  readonly scenario: Scenario;
+  readonly paymentOutcome: PaymentOutcome;
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly accounts: Account[];
+  /** The account of a request, or null for a visitor. */
+  viewer(context: MockContext | undefined): Account | null;
+  /** Opens a session and gives its token. */
+  open(account: Account): string;
+  /** Ends the session of a request. */
+  close(context: MockContext | undefined): void;
+}
+
+function demoAccount(hasCatalogue: boolean): Account {
+  const owned = [asset(2), asset(3)];
+  const past = order({
+    id: 'order-0',
+    number: 'HDO-00000000',
+    sessionId: 'session-0',
+    items: owned.map((each) => orderItem(each)),
+    total: usd(2600),
+  });
+  return {
+    user: user(),
+    password: demoLogin.password,
+    items: [],
+    coupon: null,
+    orders: hasCatalogue ? [completed(past)] : [],
+    entitlements: hasCatalogue ? owned.map((each) => entitlement(each)) : [],
+  };
+}
+
+/** A shop with state of its own: what one caller of `mockSchema` changes, no other sees. */
+export function createShop({
+  scenario = 'default',
+  signedIn = false,
+  paymentOutcome = 'completed',
+}: ShopOptions = {}): Shop {
+  const accounts = [demoAccount(scenario !== 'empty')];
+  const sessions = new Map<string, Account>();
+  let lastToken: string | null = null;
+
+  const tokenOf = (context: MockContext | undefined) => (context?.token === undefined ? lastToken : context.token);
+  const open = (account: Account) => {
+    lastToken = `token-${sessions.size + 1}`;
+    sessions.set(lastToken, account);
+    return lastToken;
+  };
+  if (signedIn && accounts[0]) open(accounts[0]);
+
+  return {
+    scenario,
+    paymentOutcome,
+    catalogue: catalogueOf(scenario),
+    accounts,
+    open,
+    viewer: (context) => sessions.get(tokenOf(context) ?? '') ?? null,
+    close: (context) => {
+      sessions.delete(tokenOf(context) ?? '');
+      lastToken = null;
+    },
+  };
+}
