@@ -1,14 +1,42 @@
 import { botanica } from './families/botanica.ts';
+import { citrus } from './families/citrus.ts';
+import { cutpaper } from './families/cutpaper.ts';
 import { deco } from './families/deco.ts';
+import { ditsy } from './families/ditsy.ts';
 import type { Family } from './families/family.ts';
 import { girih } from './families/girih.ts';
 import { ikat } from './families/ikat.ts';
+import { meadow } from './families/meadow.ts';
+import { memphis } from './families/memphis.ts';
+import { midcentury } from './families/midcentury.ts';
 import { plaid } from './families/plaid.ts';
 import { sashiko } from './families/sashiko.ts';
 import { seigaiha } from './families/seigaiha.ts';
+import { terrazzo } from './families/terrazzo.ts';
+import { tropical } from './families/tropical.ts';
+import { vine } from './families/vine.ts';
+import { watercolour } from './families/watercolour.ts';
 
 /** Every family of patterns. Pattern specs name them by slug, so the order is free. */
-export const FAMILIES: readonly Family[] = [botanica, deco, girih, ikat, plaid, sashiko, seigaiha];
+export const FAMILIES: readonly Family[] = [
+  botanica,
+  citrus,
+  cutpaper,
+  deco,
+  ditsy,
+  girih,
+  ikat,
+  meadow,
+  memphis,
+  midcentury,
+  plaid,
+  sashiko,
+  seigaiha,
+  terrazzo,
+  tropical,
+  vine,
+  watercolour,
+];
 
 /** The family with the given slug, if there is one. */
 export function familyBySlug(slug: string): Family | undefined {

@@ -12,6 +12,14 @@ export interface Palette {
 /** A palette slot: 0 is the ground, 1 the first ink, and so on. */
 export type Slot = number;
 
+/** Whether a palette has a lively warm ink (red, orange or yellow), as fruit and fire need. */
+export function hasVividWarm(palette: Palette): boolean {
+  return palette.inks.map(hexToOkLab).some((ink) => {
+    const hue = okLabHue(ink);
+    return okLabChroma(ink) > 0.1 && (hue < 110 || hue > 340);
+  });
+}
+
 /**
  * What each slot of a palette is good for, worked out from its colours rather than stored, so that
  * any palette can be used with any family.
