@@ -1,3 +1,4 @@
+import { azulejo } from './families/azulejo.ts';
 import { botanica } from './families/botanica.ts';
 import { citrus } from './families/citrus.ts';
 import { cutpaper } from './families/cutpaper.ts';
@@ -12,6 +13,7 @@ import { midcentury } from './families/midcentury.ts';
 import { plaid } from './families/plaid.ts';
 import { sashiko } from './families/sashiko.ts';
 import { seigaiha } from './families/seigaiha.ts';
+import { suzani } from './families/suzani.ts';
 import { terrazzo } from './families/terrazzo.ts';
 import { tropical } from './families/tropical.ts';
 import { vine } from './families/vine.ts';
@@ -19,6 +21,7 @@ import { watercolour } from './families/watercolour.ts';
 
 /** Every family of patterns. Pattern specs name them by slug, so the order is free. */
 export const FAMILIES: readonly Family[] = [
+  azulejo,
   botanica,
   citrus,
   cutpaper,
@@ -32,6 +35,7 @@ export const FAMILIES: readonly Family[] = [
   plaid,
   sashiko,
   seigaiha,
+  suzani,
   terrazzo,
   tropical,
   vine,
