@@ -5,8 +5,9 @@ import express, { type Express } from 'express';
 import type { MockContext } from './mock-context.ts';
 import { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
 
-function tokenOf(header: string | undefined): string | null {
-  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+async function contextOf({ req }: { req: express.Request }): Promise<MockContext> {
+  const header = req.headers.authorization;
+  return { token: header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null };
 }
 
 /** An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen. */
@@ -17,9 +18,8 @@ export async function createMockGateway(options: MockSchemaOptions = {}): Promis
     plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: true })],
   });
   await server.start();
-  const context = async ({ req }: { req: express.Request }) => ({ token: tokenOf(req.headers.authorization) });
   const app = express();
-  app.use('/graphql', express.json(), expressMiddleware(server, { context }));
+  app.use('/graphql', express.json(), expressMiddleware(server, { context: contextOf }));
   app.get('/', (_request, response) => response.redirect('/graphql'));
   return app;
 }

@@ -16,10 +16,11 @@ export interface MockSchemaOptions extends ShopOptions {
   readonly overrides?: { readonly Query?: QueryResolvers; readonly Mutation?: MutationResolvers };
 }
 
-function failing<Fields extends object>(fields: Fields): Record<string, () => never> {
-  const fail = () => {
-    throw upstreamUnavailable();
-  };
+function fail(): never {
+  throw upstreamUnavailable();
+}
+
+function failing(fields: object): Record<string, () => never> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, fail]));
 }
 
