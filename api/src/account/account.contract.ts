@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { InstantField } from '../platform/http/fields.ts';
+
+const EmailField = v.pipe(
+  v.string('Email is required'),
+  v.trim(),
+  v.nonEmpty('Email is required'),
+  v.maxLength(254, 'Invalid email address'),
+  v.email('Invalid email address'),
+);
+
+const usernameWords = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
+
+/** A person with an account, as that person sees it. */
+export const UserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.string(),
+  email: v.string(),
+  role: v.picklist(['user', 'contributor', 'admin']),
+  avatar: v.nullable(v.object({ url: v.string() })),
+  freeDownloads: v.pipe(v.number(), v.integer()),
+  activeSubscription: v.boolean(),
+  createdAt: InstantField,
+});
+/** A person with an account, as that person sees it. */
+export type UserDto = v.InferOutput<typeof UserSchema>;
+
+/** A fresh session: its bearer token, shown this once, and its owner. */
+export const SessionSchema = v.object({ token: v.string(), user: UserSchema });
+
+/** Who wants an account. A `role` other than user is ignored: roles are given by an admin. */
+export const RegisterSchema = v.object({
+  name: v.pipe(
+    v.string('Name is required'),
+    v.trim(),
+    v.nonEmpty('Name is required'),
+    v.minLength(2, 'Name must be at least 2 characters'),
+    v.maxLength(100, 'Name must be at most 100 characters'),
+  ),
+  username: v.pipe(
+    v.string('User Name is required'),
+    v.trim(),
+    v.nonEmpty('User Name is required'),
+    v.regex(/^[A-Za-z0-9_]{3,20}$/, usernameWords),
+  ),
+  email: EmailField,
+  password: v.pipe(
+    v.string('Password is required'),
+    v.nonEmpty('Password is required'),
+    v.minLength(8, 'Password must be at least 8 characters'),
+    v.maxLength(256, 'Password must be at most 256 characters'),
+  ),
+  role: v.optional(v.unknown()),
+});
+/** Who wants an account. */
+export type Registration = v.InferOutput<typeof RegisterSchema>;
+
+/** Who signs in. */
+export const LoginSchema = v.object({
+  email: EmailField,
+  password: v.pipe(
+    v.string('Password is required'),
+    v.nonEmpty('Password is required'),
+    v.minLength(6, 'Password must be at least 6 characters'),
+    v.maxLength(256, 'Password must be at most 256 characters'),
+  ),
+});
+/** Who signs in. */
+export type Credentials = v.InferOutput<typeof LoginSchema>;
+
+/** The named shapes of this domain. */
+export const accountSchemas = { User: UserSchema, Session: SessionSchema };
+
+/** The calls of this domain. */
+export const accountCalls = {
+  register: defineCall({
+    method: 'post',
+    path: '/auth/register',
+    summary: 'Makes an account and signs it in.',
+    auth: 'none',
+    body: RegisterSchema,
+    response: SessionSchema,
+    status: 201,
+    errors: ['already_taken', 'rate_limited'],
+  }),
+  login: defineCall({
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Opens a session.',
+    auth: 'none',
+    body: LoginSchema,
+    response: SessionSchema,
+    errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  me: defineCall({
+    method: 'get',
+    path: '/auth/me',
+    summary: 'The signed-in person.',
+    auth: 'required',
+    response: UserSchema,
+    errors: [],
+  }),
+  logout: defineCall({
+    method: 'post',
+    path: '/auth/logout',
+    summary: 'Ends the session of the bearer token for good.',
+    auth: 'required',
+    response: null,
+    errors: [],
+  }),
+};

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField } from '../platform/http/fields.ts';
+import { PriceSchema } from '../platform/money/price.ts';
+
+/** The licences a single pattern can be bought under. */
+export const BuyableLicenseSchema = v.picklist(['standard', 'extended'], 'License must be standard or extended');
+/** A licence a single pattern can be bought under. */
+export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
+
+const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
+
+/** One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. */
+export const CartItemSchema = v.object({
+  id: v.string(),
+  asset: AssetSchema,
+  license: BuyableLicenseSchema,
+  price: v.nullable(PriceSchema),
+});
+
+/** A coupon in force; the share taken off is in basis points, 1000 being 10 %. */
+export const CartCouponSchema = v.object({
+  code: v.string(),
+  discountBasisPoints: v.pipe(v.number(), v.integer()),
+});
+
+/** The patterns someone means to buy, priced by the server. */
+export const CartSchema = v.object({
+  id: v.string(),
+  totalItems: v.pipe(v.number(), v.integer()),
+  items: v.array(CartItemSchema),
+  subtotal: PriceSchema,
+  discount: PriceSchema,
+  total: PriceSchema,
+  coupon: v.nullable(CartCouponSchema),
+  notices: v.array(v.string()),
+});
+/** The patterns someone means to buy, priced by the server. */
+export type CartDto = v.InferOutput<typeof CartSchema>;
+
+/** A visitor's cart, priced; `couponError` says why the coupon does not count. */
+export const CartQuoteSchema = v.object({ cart: CartSchema, couponError: v.nullable(v.string()) });
+/** A visitor's cart, priced. */
+export type CartQuoteDto = v.InferOutput<typeof CartQuoteSchema>;
+
+const CartLineInput = v.object({ assetId: IdField, license: LicenseField });
+/** A line someone asks for. */
+export type CartLineInput = v.InferOutput<typeof CartLineInput>;
+
+const CartLineInputs = v.pipe(v.array(CartLineInput, 'Must be a list'), v.maxLength(100, 'At most 100 items'));
+const CouponCodeField = v.pipe(
+  v.string('Invalid coupon code'),
+  v.trim(),
+  v.nonEmpty('Coupon code is required'),
+  v.maxLength(40, 'Invalid coupon code'),
+  v.toUpperCase(),
+);
+const AssetParams = v.object({ assetId: IdField });
+
+/** The named shapes of this domain. */
+export const cartSchemas = {
+  Cart: CartSchema,
+  CartItem: CartItemSchema,
+  CartCoupon: CartCouponSchema,
+  CartQuote: CartQuoteSchema,
+};
+
+/** The calls of this domain. */
+export const cartCalls = {
+  read: defineCall({
+    method: 'get',
+    path: '/cart',
+    summary: 'The cart of the signed-in person.',
+    auth: 'required',
+    response: CartSchema,
+    errors: [],
+  }),
+  quote: defineCall({
+    method: 'post',
+    path: '/cart/quote',
+    summary: "Prices a visitor's own cart; nothing is stored.",
+    auth: 'optional',
+    body: v.object({ items: CartLineInputs, couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) }),
+    response: CartQuoteSchema,
+    errors: [],
+  }),
+  add: defineCall({
+    method: 'post',
+    path: '/cart/{assetId}',
+    summary: 'Adds a pattern, or changes the licence of one that is there.',
+    auth: 'required',
+    params: AssetParams,
+    body: v.optional(v.object({ license: LicenseField }), {}),
+    response: CartSchema,
+    errors: ['not_found'],
+  }),
+  addSaved: defineCall({
+    method: 'post',
+    path: '/cart',
+    summary: 'Adds the patterns a visitor saved before signing in; those that are gone are named in the notices.',
+    auth: 'required',
+    body: v.object({ items: CartLineInputs }),
+    response: CartSchema,
+    errors: [],
+  }),
+  remove: defineCall({
+    method: 'delete',
+    path: '/cart/{assetId}',
+    summary: 'Takes a pattern out; taking out what is not there succeeds.',
+    auth: 'required',
+    params: AssetParams,
+    response: CartSchema,
+    errors: [],
+  }),
+  clear: defineCall({
+    method: 'delete',
+    path: '/cart',
+    summary: 'Empties the cart.',
+    auth: 'required',
+    response: CartSchema,
+    errors: [],
+  }),
+  applyCoupon: defineCall({
+    method: 'put',
+    path: '/cart/coupon',
+    summary: 'Puts a coupon on the cart; capitals and small letters are the same.',
+    auth: 'required',
+    body: v.object({ code: CouponCodeField }),
+    response: CartSchema,
+    errors: ['invalid_coupon'],
+  }),
+  removeCoupon: defineCall({
+    method: 'delete',
+    path: '/cart/coupon',
+    summary: 'Takes the coupon off.',
+    auth: 'required',
+    response: CartSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+
+/** The right to use one pattern under one licence, for ever. */
+export const EntitlementSchema = v.object({
+  id: v.string(),
+  asset: v.nullable(AssetSchema),
+  title: v.string(),
+  license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  licenseNumber: v.string(),
+  formats: v.array(v.picklist(['jpg', 'png', 'svg', 'pdf'])),
+  acquiredAt: InstantField,
+  lastDownloadedAt: v.nullable(InstantField),
+});
+/** The right to use one pattern under one licence. */
+export type EntitlementDto = v.InferOutput<typeof EntitlementSchema>;
+
+/** One numbered page of what someone owns. */
+export const EntitlementPageSchema = v.object({
+  entitlements: v.array(EntitlementSchema),
+  pagination: PaginationSchema,
+});
+/** One numbered page of what someone owns. */
+export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
+
+/** A link to a zip, relative to the site; it works for its owner's session only, until it expires. */
+export const DownloadLinkSchema = v.object({ url: v.string(), fileName: v.string(), expiresAt: InstantField });
+/** A link to a zip. */
+export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
+
+/** Those of the asked-for assets that someone owns. */
+export const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
+
+/** The named shapes of this domain. */
+export const downloadSchemas = {
+  Entitlement: EntitlementSchema,
+  EntitlementPage: EntitlementPageSchema,
+  DownloadLink: DownloadLinkSchema,
+  OwnedAssets: OwnedAssetsSchema,
+};
+
+/** The calls of this domain. */
+export const downloadCalls = {
+  library: defineCall({
+    method: 'get',
+    path: '/api/downloads/library',
+    summary: 'What the signed-in person owns, newest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: EntitlementPageSchema,
+    errors: [],
+  }),
+  owned: defineCall({
+    method: 'get',
+    path: '/api/downloads/owned',
+    summary: 'Which of these assets the signed-in person owns.',
+    auth: 'required',
+    query: v.object({ ids: commaList(100) }),
+    response: OwnedAssetsSchema,
+    errors: [],
+  }),
+  createLink: defineCall({
+    method: 'post',
+    path: '/api/downloads/{entitlementId}/link',
+    summary: 'Makes a fresh link to a bought zip; it works for 5 minutes.',
+    auth: 'required',
+    params: v.object({ entitlementId: IdField }),
+    response: DownloadLinkSchema,
+    errors: ['not_found'],
+  }),
+  file: defineCall({
+    method: 'get',
+    path: '/api/downloads/{token}',
+    summary: 'The zip behind a link. Supports Range, If-Range and If-None-Match.',
+    auth: 'optional',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
+    response: { mediaTypes: ['application/zip'] },
+    alsoStatus: [206, 304],
+    errors: ['not_found', 'range_not_satisfiable'],
+  }),
+};

@@ -1,0 +1,152 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { accountCalls, accountSchemas } from './account/account.contract.ts';
+import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
+import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
+import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
+import { PaginationSchema } from './platform/http/pagination.ts';
+import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
+import { PriceSchema } from './platform/money/price.ts';
+
+const namedSchemas: Record<string, v.GenericSchema> = {
+  ...accountSchemas,
+  ...cartSchemas,
+  ...catalogSchemas,
+  ...downloadSchemas,
+  ...orderSchemas,
+  Pagination: PaginationSchema,
+  Price: PriceSchema,
+  Problem: ProblemSchema,
+};
+
+const callsByTag: Record<string, Record<string, CallDeclaration>> = {
+  account: accountCalls,
+  cart: cartCalls,
+  catalog: catalogCalls,
+  downloads: downloadCalls,
+  orders: orderCalls,
+};
+
+interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Record<string, Record<string, unknown>>;
+  readonly components: { readonly schemas: Record<string, JsonSchema>; readonly securitySchemes: unknown };
+}
+
+/** Prints the OpenAPI 3.1 document of every declared call, in a stable order. */
+export function buildOpenApi(): OpenApiDocument {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [tag, calls] of Object.entries(callsByTag)) {
+    for (const [name, call] of Object.entries(calls)) {
+      paths[call.path] = { ...paths[call.path], [call.method]: operation(tag, name, call) };
+    }
+  }
+  const schemas = Object.entries(namedSchemas).map(([name, schema]) => [name, component(name, schema)] as const);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Halfdrop REST',
+      version: '1.0.0',
+      description: 'Money is in minor units. Success is `{ "data": … }`; failure is `application/problem+json`.',
+    },
+    paths: sorted(paths),
+    components: {
+      schemas: sorted(Object.fromEntries(schemas)),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operation(tag: string, name: string, call: CallDeclaration) {
+  return {
+    operationId: `${tag}_${name}`,
+    tags: [tag],
+    summary: call.summary,
+    ...(call.auth !== 'none' && { security: call.auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...parameters('header', call.headers),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: call.body.type !== 'optional',
+        content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+      },
+    }),
+    responses: responses(call),
+  };
+}
+
+function parameters(where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
+  if (!schema) return [];
+  const required = new Set(jsonSchema(schema, 'input').required);
+  return Object.entries(jsonSchema(schema, 'output').properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.has(name),
+    schema: property,
+  }));
+}
+
+function responses(call: CallDeclaration) {
+  const statuses = [call.status ?? (call.response === null ? 204 : 200), ...(call.alsoStatus ?? [])];
+  const success = statuses.map((status) => [status, { description: 'Success', ...successContent(call) }] as const);
+  return Object.fromEntries([...success, ...failures(call)]);
+}
+
+function successContent(call: CallDeclaration) {
+  if (call.response === null) return {};
+  if (isBinary(call.response)) {
+    return { content: Object.fromEntries(call.response.mediaTypes.map((mediaType) => [mediaType, {}])) };
+  }
+  const data = jsonSchema(call.response, 'output');
+  const schema = { type: 'object', properties: { data }, required: ['data'] };
+  return { content: { 'application/json': { schema } } };
+}
+
+function failures(call: CallDeclaration) {
+  const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
+  if (call.auth !== 'none') codes.add('unauthenticated');
+  if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
+  if (call.body) codes.add('malformed_json').add('payload_too_large');
+  const byStatus = Map.groupBy(codes, (code) => problemTable[code].status);
+  return [...byStatus].map(
+    ([status, group]) =>
+      [
+        status,
+        {
+          description: group.toSorted().join(', '),
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ] as const,
+  );
+}
+
+/** A named schema is printed in full under its name; everywhere else it is a reference to it. */
+function component(name: string, schema: v.GenericSchema): JsonSchema {
+  const others = Object.fromEntries(Object.entries(namedSchemas).filter(([other]) => other !== name));
+  return printed(schema, 'output', others);
+}
+
+function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  return printed(schema, typeMode, namedSchemas);
+}
+
+function printed(schema: v.GenericSchema, typeMode: 'input' | 'output', definitions: typeof namedSchemas): JsonSchema {
+  const { $schema: _dialect, $defs: _definitions, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+    definitions,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return rest;
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { BuyableLicenseSchema } from '../cart/cart.contract.ts';
+import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { EntitlementSchema } from '../downloads/downloads.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+import { CentsSchema } from '../platform/money/price.ts';
+
+/** Where an order stands. */
+export const OrderStatusSchema = v.picklist(['pending', 'completed', 'failed', 'expired']);
+
+/** One bought pattern, at the title and price of that day; `asset` is null when it has left the shop. */
+export const OrderItemSchema = v.object({
+  id: v.string(),
+  asset: v.nullable(AssetSchema),
+  title: v.string(),
+  license: BuyableLicenseSchema,
+  price: CentsSchema,
+  entitlement: v.nullable(EntitlementSchema),
+});
+
+/** A purchase; amounts in US cents. */
+export const OrderSchema = v.object({
+  id: v.string(),
+  number: v.string(),
+  sessionId: v.string(),
+  status: OrderStatusSchema,
+  items: v.array(OrderItemSchema),
+  subtotal: CentsSchema,
+  discount: CentsSchema,
+  total: CentsSchema,
+  createdAt: InstantField,
+  completedAt: v.nullable(InstantField),
+  receiptEmail: v.string(),
+  receiptStatus: v.picklist(['pending', 'sent']),
+  paymentUrl: v.nullable(v.string()),
+  paymentError: v.nullable(v.string()),
+});
+/** A purchase; amounts in US cents. */
+export type OrderDto = v.InferOutput<typeof OrderSchema>;
+
+/** One numbered page of orders. */
+export const OrderPageSchema = v.object({ orders: v.array(OrderSchema), pagination: PaginationSchema });
+/** One numbered page of orders. */
+export type OrderPageDto = v.InferOutput<typeof OrderPageSchema>;
+
+/** The acknowledgement of a payment event. */
+export const WebhookReceiptSchema = v.object({ received: v.literal(true) });
+
+const expectedTotalWords = 'Expected total must be a whole number of US cents';
+
+/** The named shapes of this domain. */
+export const orderSchemas = {
+  Order: OrderSchema,
+  OrderItem: OrderItemSchema,
+  OrderPage: OrderPageSchema,
+  WebhookReceipt: WebhookReceiptSchema,
+};
+
+const SessionParams = v.object({ sessionId: IdField });
+
+/** The calls of this domain. */
+export const orderCalls = {
+  checkout: defineCall({
+    method: 'post',
+    path: '/orders/checkout-session',
+    summary: 'Turns the cart into an order and opens its payment session. The same key never starts a second order.',
+    auth: 'required',
+    headers: v.object({
+      'idempotency-key': v.pipe(
+        v.string('Idempotency-Key is required'),
+        v.trim(),
+        v.nonEmpty('Idempotency-Key is required'),
+        v.maxLength(100, 'Idempotency-Key must be at most 100 characters'),
+      ),
+    }),
+    body: v.object({
+      expectedTotal: v.pipe(
+        v.number(expectedTotalWords),
+        v.safeInteger(expectedTotalWords),
+        v.minValue(0, expectedTotalWords),
+      ),
+    }),
+    response: OrderSchema,
+    status: 201,
+    alsoStatus: [200],
+    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict'],
+  }),
+  bySession: defineCall({
+    method: 'get',
+    path: '/orders/by-session/{sessionId}',
+    summary: 'The order of a payment session, for its owner only.',
+    auth: 'required',
+    params: SessionParams,
+    response: OrderSchema,
+    errors: ['not_found'],
+  }),
+  list: defineCall({
+    method: 'get',
+    path: '/orders',
+    summary: 'The orders of the signed-in person, newest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: OrderPageSchema,
+    errors: [],
+  }),
+  webhook: defineCall({
+    method: 'post',
+    path: '/api/webhooks/sandbox',
+    summary: 'Events of the sandbox payment provider, signed; verified before they are read.',
+    auth: 'none',
+    response: WebhookReceiptSchema,
+    errors: ['invalid_signature'],
+  }),
+  payPage: defineCall({
+    method: 'get',
+    path: '/api/sandbox/pay/{sessionId}',
+    summary: "The sandbox provider's payment page.",
+    auth: 'none',
+    params: SessionParams,
+    response: { mediaTypes: ['text/html'] },
+    errors: [],
+  }),
+  pay: defineCall({
+    method: 'post',
+    path: '/api/sandbox/pay/{sessionId}',
+    summary: 'Sends the card form of the sandbox payment page.',
+    auth: 'none',
+    params: SessionParams,
+    response: { mediaTypes: ['text/html'] },
+    errors: [],
+  }),
+};

@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+import type { ProblemCode } from './problem.ts';
+
+/**
+ * Who may call. `none` ignores any token; `optional` and `required` refuse a bad or expired one, and `required`
+ * also refuses its absence.
+ */
+export type AuthRule = 'none' | 'optional' | 'required';
+
+/** A body that is not JSON: its media types, for the reference. */
+export interface BinaryResponse {
+  readonly mediaTypes: readonly string[];
+}
+
+/** Everything there is to know about one call, declared once: it validates, it types, and it prints the reference. */
+export interface CallDeclaration {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** OpenAPI form, such as `/cart/{assetId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly auth: AuthRule;
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  /** Keys in small letters, as Node delivers them. */
+  readonly headers?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** What stands under `data`; null for an empty answer (204). */
+  readonly response: v.GenericSchema | BinaryResponse | null;
+  /** 200 when left out (204 without a response). */
+  readonly status?: number;
+  /** Other statuses of success, such as 200 for the replay of a 201. */
+  readonly alsoStatus?: readonly number[];
+  /** Failures particular to this call; those every call may answer with are added by the reference. */
+  readonly errors: readonly ProblemCode[];
+}
+
+/** Declares a call; only fixes its literal types. */
+export function defineCall<const Call extends CallDeclaration>(call: Call): Call {
+  return call;
+}
+
+type InputPart = 'params' | 'query' | 'headers' | 'body';
+
+/** The validated input of one part of a call; `undefined` when the call declares none. */
+export type CallInput<Call extends CallDeclaration, Part extends InputPart> = Call extends {
+  readonly [Key in Part]: infer Schema extends v.GenericSchema;
+}
+  ? v.InferOutput<Schema>
+  : undefined;
+
+/** What a handler of the call has to return. */
+export type CallResult<Call extends CallDeclaration> = Call['response'] extends infer Schema
+  ? Schema extends v.GenericSchema
+    ? v.InferInput<Schema>
+    : void
+  : never;
+
+/** True when the call answers with something else than JSON. */
+export function isBinary(response: CallDeclaration['response']): response is BinaryResponse {
+  return response !== null && 'mediaTypes' in response;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/** A whole number in a query string, within bounds; `fallback` when left out. */
+export function wholeNumber(fallback: number, minimum: number, maximum: number) {
+  const words = `Must be a whole number from ${minimum} to ${maximum}`;
+  return v.optional(
+    v.pipe(
+      v.string(words),
+      v.regex(/^-?\d{1,15}$/, words),
+      v.transform(Number),
+      v.number(),
+      v.integer(words),
+      v.minValue(minimum, words),
+      v.maxValue(maximum, words),
+    ),
+    String(fallback),
+  );
+}
+
+/** A whole number in a query string that may be left out. */
+export function optionalWholeNumber(minimum: number, maximum: number) {
+  return v.optional(wholeNumber(minimum, minimum, maximum).wrapped);
+}
+
+/** `true` or `false` in a query string; may be left out. */
+export function optionalFlag() {
+  return v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'Must be true or false'),
+      v.transform((text) => text === 'true'),
+      v.boolean(),
+    ),
+  );
+}
+
+/** Text in a query string, trimmed; may be left out. */
+export function optionalText(maximumLength: number) {
+  const words = `Must be text of at most ${maximumLength} characters`;
+  return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maximumLength, words)));
+}
+
+/** A comma list in a query string: trimmed, without blanks and repeats; empty when left out. */
+export function commaList(maximumItems: number, maximumLength = 100) {
+  const words = `Must be a comma list of at most ${maximumItems} values`;
+  return v.optional(
+    v.pipe(
+      v.string(words),
+      v.maxLength(maximumItems * (maximumLength + 1), words),
+      v.transform((text) => [...new Set(text.split(',').map((item) => item.trim()))].filter((item) => item !== '')),
+      v.array(v.pipe(v.string(), v.maxLength(maximumLength, words))),
+      v.maxLength(maximumItems, words),
+    ),
+    '',
+  );
+}
+
+/** The opaque identity of a row, as a path or body field. */
+export const IdField = v.pipe(
+  v.string('Must be an id'),
+  v.minLength(1, 'Must be an id'),
+  v.maxLength(100, 'Must be an id'),
+);
+
+/** An instant in ISO 8601. */
+export const InstantField = v.pipe(v.string(), v.isoTimestamp());

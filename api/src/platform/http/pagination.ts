@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { wholeNumber } from './fields.ts';
+
+/** The page number of a list; an upper bound keeps offsets inside PostgreSQL's integers. */
+export const pageField = () => wholeNumber(1, 1, 1_000_000);
+
+/** Items on a page: 24 unless asked for otherwise. */
+export const limitField = () => wholeNumber(24, 1, 100);
+
+/** Where a numbered page stands in its list. */
+export const PaginationSchema = v.object({
+  totalItems: v.pipe(v.number(), v.integer()),
+  totalPages: v.pipe(v.number(), v.integer()),
+  page: v.pipe(v.number(), v.integer()),
+  limit: v.pipe(v.number(), v.integer()),
+});
+/** Where a numbered page stands in its list. */
+export type Pagination = v.InferOutput<typeof PaginationSchema>;
+
+/** Describes one page of a list of `totalItems`. */
+export function paginate(totalItems: number, page: number, limit: number): Pagination {
+  return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+/** Every code a call may answer with, its HTTP status and the sentence used when no better one is known. */
+export const problemTable = {
+  malformed_request: { status: 400, title: 'Malformed request', message: 'The request could not be read.' },
+  malformed_json: { status: 400, title: 'Malformed JSON', message: 'The request body is not valid JSON.' },
+  invalid_signature: { status: 400, title: 'Invalid signature', message: 'The signature does not match.' },
+  invalid_credentials: { status: 401, title: 'Invalid credentials', message: 'Email or password is incorrect.' },
+  unauthenticated: { status: 401, title: 'Not signed in', message: 'Please sign in to continue.' },
+  forbidden: { status: 403, title: 'Forbidden', message: 'You are not allowed to do this.' },
+  not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
+  already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
+  invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
+  cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
+  total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
+  idempotency_conflict: {
+    status: 409,
+    title: 'Idempotency conflict',
+    message: 'This idempotency key was used for another request.',
+  },
+  payload_too_large: { status: 413, title: 'Payload too large', message: 'The request body is too large.' },
+  range_not_satisfiable: { status: 416, title: 'Range not satisfiable', message: 'The range lies outside the file.' },
+  validation_failed: { status: 422, title: 'Validation failed', message: 'Some fields need another value.' },
+  rate_limited: { status: 429, title: 'Too many requests', message: 'Too many attempts. Please wait and try again.' },
+  header_too_large: { status: 431, title: 'Header too large', message: 'The address or the headers are too long.' },
+  internal: { status: 500, title: 'Internal error', message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
+} as const satisfies Record<string, { status: number; title: string; message: string }>;
+
+/** The stable code of a failure; clients branch on it. */
+export type ProblemCode = keyof typeof problemTable;
+
+/** One broken field rule: a dotted path from the root of the input and words to show under the field. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ProblemDetails {
+  readonly message?: string;
+  readonly errors?: readonly FieldError[];
+  /** Facts the caller's screen needs, such as the new total; merged into the body. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An expected failure. Services throw it; the edge turns it into `application/problem+json`. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.message ?? problemTable[code].message, { cause: details.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return problemTable[this.code].status;
+  }
+}
+
+/** The body of every failure. */
+export const ProblemSchema = v.looseObject({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  message: v.string(),
+  requestId: v.string(),
+  errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+
+/** Writes a problem as the body the contract promises. */
+export function problemBody(problem: Problem, requestId: string): Record<string, unknown> {
+  const { title, status } = problemTable[problem.code];
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code: problem.code,
+    message: problem.message,
+    requestId,
+    ...(problem.details.errors && { errors: problem.details.errors }),
+    ...problem.details.data,
+  };
+}
