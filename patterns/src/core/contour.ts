@@ -1,0 +1,76 @@
+import { contours } from 'd3-contour';
+
+import type { Point } from './path.ts';
+import { mod, smoothPath, times } from './path.ts';
+import { TILE_SIZE } from './tile.ts';
+
+/** A value for every place of the tile; it must repeat with the tile. */
+export type Field = (x: number, y: number) => number;
+
+/** How finely a field is sampled. */
+export interface Sampling {
+  /** Samples along an edge of the tile. */
+  readonly cells: number;
+  /** Keeps every n-th crossing of the sampling grid; more gives shorter paths. */
+  readonly keepEvery: number;
+}
+
+/** Samples drawn beyond each edge, so that curves leave the tile before they close. */
+const OVERHANG = 8;
+
+/** Whether a contour point lies on a grid line, and on which one. */
+function gridLine(position: number): number | undefined {
+  const nearest = Math.round(position);
+  return Math.abs(position - nearest) < 1e-6 ? nearest : undefined;
+}
+
+/**
+ * Drops points by the parity of the grid line they lie on, counted from the tile's own corner, so that both copies of a
+ * curve that crosses an edge keep the very same points.
+ */
+function thinned(ring: readonly Point[], step: number, keepEvery: number): Point[] {
+  return ring.filter(([x, y]) => {
+    const column = gridLine(x / step);
+    const row = gridLine(y / step);
+    if (column !== undefined && row !== undefined) return true;
+    return mod(column ?? row ?? 0, keepEvery) === 0;
+  });
+}
+
+/**
+ * The regions where a field is at least each of the given levels, as smooth closed paths in tile units. The field is
+ * sampled once on the tile and copied round it. The number of cells must be a multiple of `keepEvery`.
+ */
+export function isoPaths(field: Field, levels: readonly number[], { cells, keepEvery }: Sampling): string[] {
+  const step = TILE_SIZE / cells;
+  const samples = Float64Array.from(
+    times(cells * cells, (index) => field((index % cells) * step, Math.floor(index / cells) * step)),
+  );
+  const width = cells + 2 * OVERHANG;
+  const padded = times(width * width, (index) => {
+    const column = mod((index % width) - OVERHANG, cells);
+    const row = mod(Math.floor(index / width) - OVERHANG, cells);
+    return samples[row * cells + column] ?? 0;
+  });
+  const generator = contours().size([width, width]).smooth(true);
+  const toTile = (position: number): number => (position - 0.5 - OVERHANG) * step;
+  return levels.map((level) => {
+    const rings = generator.contour(padded, level).coordinates.flat();
+    return rings
+      .map((ring) => {
+        const points = ring.slice(0, -1).map(([x = 0, y = 0]): Point => [toTile(x), toTile(y)]);
+        const kept = thinned(points, step, keepEvery);
+        return kept.length >= 4 ? smoothPath(kept) : points.length >= 4 ? smoothPath(points) : '';
+      })
+      .join('');
+  });
+}
+
+/** The values below which the given shares (0 to 1) of the field lie. */
+export function fieldQuantiles(field: Field, shares: readonly number[]): number[] {
+  const across = 64;
+  const pitch = TILE_SIZE / across;
+  const values = times(across * across, (index) => field((index % across) * pitch, Math.floor(index / across) * pitch));
+  values.sort((left, right) => left - right);
+  return shares.map((share) => values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0);
+}

@@ -1,0 +1,90 @@
+import { fieldQuantiles, isoPaths } from '../core/contour.ts';
+import type { Field } from '../core/contour.ts';
+import { fillPath, sharpPath } from '../core/markup.ts';
+import { Noise } from '../core/noise.ts';
+import { cycle, num, times } from '../core/path.ts';
+import type { Rng } from '../core/rng.ts';
+import { Tile } from '../core/tile.ts';
+import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
+import type { DrawContext, Family } from './family.ts';
+
+/** Rolling country: fractal noise seen through a second, weaker noise. `cells` is the number of hills across. */
+function landscape(rng: Rng, cells: number): Field {
+  const height = new Noise(rng);
+  const bend = new Noise(rng);
+  return (x, y) => {
+    const shiftedX = x + 60 * bend.fractal(x, y, 2, 1);
+    const shiftedY = y + 60 * bend.fractal(x + 500, y + 200, 2, 1);
+    return height.fractal(shiftedX, shiftedY, cells, 2, 0.3);
+  };
+}
+
+function levelsOf(field: Field, count: number): string[] {
+  const shares = times(count, (index) => (index + 0.7) / (count + 0.4));
+  return isoPaths(field, fieldQuantiles(field, shares), { cells: 200, keepEvery: 2 });
+}
+
+/** Fine contour lines with every fifth one heavier, as on a walker's map. */
+function map({ rng, roles }: DrawContext, tile: Tile): void {
+  const contrast = roles.byContrast();
+  levelsOf(landscape(rng, 3), 20).forEach((data, level) => {
+    const isIndex = level % 5 === 0;
+    const colour = slotToken(cycle(contrast, isIndex ? 1 : 0));
+    tile.raw(isIndex ? 'Index contours' : 'Contours', sharpPath(data, colour, isIndex ? 5.6 : 2.4));
+  });
+}
+
+/** Sheets of paper cut along the contours, each with a soft shadow on the one below. */
+function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
+  const contrast = roles.byContrast();
+  const middle = slotToken(cycle(contrast, 2));
+  const top = slotToken(cycle(contrast, 0));
+  const paths = levelsOf(landscape(rng, 2), 10);
+  paths.forEach((data, level) => {
+    const height = (level + 1) / paths.length;
+    const paper = height < 0.5 ? mix(GROUND, middle, height * 2) : mix(middle, top, height * 2 - 1);
+    const shadows = [
+      [9, 0.05],
+      [6, 0.07],
+      [3, 0.09],
+    ] as const;
+    const sheet = tile.define(`<path d="${data}"/>`);
+    const soft = shadows.map(([reach, opacity]) => {
+      const stroke = `stroke="${BLACK}" stroke-width="${reach * 2}" stroke-opacity="${opacity}"`;
+      const shift = `transform="translate(${num(reach * 0.4)} ${num(reach * 0.6)})"`;
+      return `<use href="#${sheet}" fill="none" ${stroke} ${shift}/>`;
+    });
+    tile.raw(`Level ${level + 1}`, `${soft.join('')}<use href="#${sheet}" fill="${paper}"/>`);
+  });
+}
+
+/** Broad flat bands of every colour, parted by lines of the ground: a camouflage of hills. */
+function terraces({ rng, roles }: DrawContext, tile: Tile): void {
+  const colours = [...roles.visible(0, 0.08)];
+  levelsOf(landscape(rng, 3), 7).forEach((data, level) => {
+    const fill = slotToken(cycle(colours, level));
+    tile.raw(`Terrace ${level + 1}`, fillPath(data, fill, `stroke="${GROUND}" stroke-width="7"`));
+  });
+}
+
+const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [map, cutPaper, terraces];
+
+function draw(context: DrawContext): Tile {
+  const tile = new Tile();
+  tile.ground();
+  cycle(DESIGNS, context.variant)(context, tile);
+  return tile;
+}
+
+export const topo: Family = {
+  slug: 'topo',
+  name: 'Topography',
+  variants: [
+    { slug: 'contour-map', name: 'Contour map', repeat: 'block' },
+    { slug: 'cut-paper-hills', name: 'Cut-paper hills', repeat: 'block' },
+    { slug: 'terraces', name: 'Terraces', repeat: 'block' },
+  ],
+  motifs: ['contour lines', 'hills'],
+  tags: ['topographic', 'contour', 'map', 'abstract', 'lines', 'organic', 'landscape'],
+  draw,
+};
