@@ -1,0 +1,7 @@
+/** The time, as a dependency, so that tests can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,104 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import * as v from 'valibot';
+import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
+import { isBinary } from './contract.ts';
+import { Problem } from './problem.ts';
+import { validated } from './validate.ts';
+
+/** Who is calling, as the session of the bearer token says. */
+export interface Viewer {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: 'user' | 'contributor' | 'admin';
+}
+
+/** What binding needs from the application. */
+export interface CallEnvironment {
+  /** Null when the token is unknown, expired or revoked. */
+  readonly authenticate: (token: string) => Promise<Viewer | null>;
+  /** Whether answers are held against their declared schema; on in tests and development. */
+  readonly checkResponses: boolean;
+}
+
+/** The validated input of a call and the means to shape its answer. */
+export interface CallContext<Call extends CallDeclaration> {
+  readonly params: CallInput<Call, 'params'>;
+  readonly query: CallInput<Call, 'query'>;
+  readonly headers: CallInput<Call, 'headers'>;
+  readonly body: CallInput<Call, 'body'>;
+  readonly viewer: Call['auth'] extends 'required' ? Viewer : Viewer | null;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+const bodyLimit = '100kb';
+const readJson = express.json({ limit: bodyLimit });
+
+/** What a handler sees once the types of its declaration are erased. */
+interface ErasedContext {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly viewer: Viewer | null;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/**
+ * Serves a declared call: reads and validates its input, enforces its sign-in rule and sends `{ data }`.
+ * A handler of a binary call sends its own answer; one that answers with another declared status sets it itself.
+ */
+export function bindCall<const Call extends CallDeclaration>(
+  router: Router,
+  call: Call,
+  environment: CallEnvironment,
+  handler: (context: CallContext<Call>) => Promise<CallResult<Call>> | CallResult<Call>,
+): void;
+export function bindCall(
+  router: Router,
+  call: CallDeclaration,
+  environment: CallEnvironment,
+  handler: (context: ErasedContext) => unknown,
+): void {
+  const route: RequestHandler = async (request, response) => {
+    const viewer = await identify(call, environment, request);
+    const input = {
+      params: part(call.params, request.params),
+      query: part(call.query, request.query),
+      headers: part(call.headers, request.headers),
+      body: part(call.body, request.body),
+    };
+    response.status(call.status ?? (call.response === null ? 204 : 200));
+    send(call, environment, response, await handler({ ...input, viewer, request, response }));
+  };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  router[call.method](path, ...(call.body ? [readJson] : []), route);
+}
+
+function part(schema: v.GenericSchema | undefined, input: unknown): unknown {
+  return schema ? validated(schema, input) : undefined;
+}
+
+async function identify(call: CallDeclaration, environment: CallEnvironment, request: Request): Promise<Viewer | null> {
+  if (call.auth === 'none') return null;
+  const authorization = request.headers.authorization;
+  if (authorization === undefined) {
+    if (call.auth === 'required') throw new Problem('unauthenticated');
+    return null;
+  }
+  const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
+  const viewer = token === undefined ? null : await environment.authenticate(token);
+  if (!viewer) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
+  return viewer;
+}
+
+function send(call: CallDeclaration, environment: CallEnvironment, response: Response, result: unknown): void {
+  if (call.response === null) {
+    response.end();
+    return;
+  }
+  if (isBinary(call.response)) return;
+  if (environment.checkResponses) v.parse(call.response, result);
+  response.json({ data: result });
+}
