@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from './repository.ts';
+
+const run = promisify(execFile);
+
+/** A Chromium to start, with what its process needs in the environment. */
+export interface BrowserBinary {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser of the journeys: `CHROMIUM_PATH`, else a Chromium of the system, else the one of the npm package
+ * `@sparticuz/chromium`, unpacked once. The last needs no package of the operating system.
+ * @throws when `CHROMIUM_PATH` names no file
+ */
+export async function findBrowser(): Promise<BrowserBinary> {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+    return { executablePath: chosen, env: {} };
+  }
+  const installed = systemPaths.find((candidate) => existsSync(candidate));
+  return installed ? { executablePath: installed, env: {} } : unpackedBrowser();
+}
+
+async function unpackedBrowser(): Promise<BrowserBinary> {
+  const folder = path.join(repositoryRoot, '.tmp', `chromium-${await packageVersion()}`);
+  if (!existsSync(folder)) await unpack(folder);
+  const executablePath = path.join(folder, 'chromium');
+  const needsLibraries = await lacksLibraries(executablePath);
+  return {
+    executablePath,
+    env: {
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+      ...(needsLibraries ? { LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib') } : {}),
+    },
+  };
+}
+
+async function packageVersion(): Promise<string> {
+  const manifest = path.join(repositoryRoot, 'node_modules/@sparticuz/chromium/package.json');
+  const parsed: unknown = JSON.parse(await readFile(manifest, 'utf8'));
+  if (typeof parsed !== 'object' || parsed === null || !('version' in parsed))
+    throw new Error(`No version in ${manifest}`);
+  return String(parsed.version);
+}
+
+/**
+ * The package unpacks into the temporary folder and takes a file that is there for a finished one, so it gets a folder
+ * of its own, which is put in place when it is whole. The name of the Lambda runtime makes it unpack the shared
+ * libraries (NSS among them) too, for systems that lack them.
+ */
+async function unpack(folder: string): Promise<void> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}.`);
+  const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+  await run(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: repositoryRoot,
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  });
+}
+
+async function lacksLibraries(executablePath: string): Promise<boolean> {
+  const { stdout } = await run('ldd', [executablePath]).catch(() => ({ stdout: '' }));
+  return stdout.includes('not found');
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser } from './browser-binary.ts';
+import { repositoryRoot } from './repository.ts';
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How wide the sheets of `design/` are drawn. */
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+
+/** A phone held upright. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+
+/** One person at one browser, with storage of their own; what the pages complain about is kept. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Console errors and warnings, page errors and failed requests so far, of every page of this visitor. */
+  readonly complaints: string[];
+  /** Keeps a picture of the page as `e2e/screenshots/<name>.png`. */
+  readonly screenshot: (name: string, page?: Page) => Promise<void>;
+}
+
+/** A real browser. */
+export interface OpenBrowser {
+  readonly newVisitor: (options?: BrowserContextOptions & { baseURL?: string }) => Promise<Visitor>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts Chromium with a profile of its own, which it throws away at the end. */
+export async function openBrowser(): Promise<OpenBrowser> {
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: flags, env: { ...definedEnvironment(), ...env } });
+  return {
+    newVisitor: (options = desktop) => newVisitor(browser, options),
+    close: () => browser.close(),
+  };
+}
+
+async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-US', acceptDownloads: true, ...options });
+  const complaints: string[] = [];
+  context.on('page', (page) => listen(page, complaints));
+  const page = await context.newPage();
+  const screenshot = async (name: string, shown = page) => {
+    const folder = path.join(repositoryRoot, 'e2e/screenshots');
+    await mkdir(folder, { recursive: true });
+    await shown.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
+  };
+  return { context, page, complaints, screenshot };
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    complaints.push(`${page.url()} console.${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()} page error: ${error.stack ?? error.message}`));
+}
+
+function definedEnvironment(): Record<string, string> {
+  const defined: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) defined[name] = value;
+  return defined;
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { repositoryRoot } from './repository.ts';
+
+/** A server process under test. */
+export interface ServerProcess {
+  readonly pid: number;
+  /** Milliseconds from the spawn until it said that it serves; rejects with its output when it ends before. */
+  readonly ready: Promise<number>;
+  /** The exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** What it has printed so far on both streams. */
+  readonly output: () => string;
+  /** Sends SIGTERM and waits for the end. */
+  readonly stop: () => Promise<number | null>;
+  /** Sends SIGKILL and waits for the end. */
+  readonly kill: () => Promise<void>;
+}
+
+/**
+ * Starts a script as `npm start` starts the servers: a message over IPC says when it serves.
+ * @param script path from the repository's root
+ * @param env added to the environment of this process
+ */
+export function startServerProcess(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ServerProcess {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const printed: string[] = [];
+  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => printed.push(String(chunk)));
+  const output = () => printed.join('');
+  const ended = endOf(child);
+  const ready = new Promise<number>((resolve, reject) => {
+    child.on('message', (message) => {
+      if (isReady(message)) resolve(performance.now() - startedAt);
+    });
+    child.once('error', reject);
+    void ended.then((code) => reject(new Error(`${script} ended with code ${code}.\n${output()}`)));
+  });
+  ready.catch(() => undefined);
+  const signal = async (name: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(name);
+    return ended;
+  };
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    output,
+    stop: () => signal('SIGTERM'),
+    kill: async () => void (await signal('SIGKILL')),
+  };
+}
+
+/**
+ * The end, with all that was printed. The database outlives a killed api and may hold its streams open, so they get half
+ * a second to close.
+ */
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => {
+      child.once('close', () => resolve(code));
+      setTimeout(() => resolve(code), 500).unref();
+    });
+  });
+}
+
+function isReady(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}

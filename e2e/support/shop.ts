@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+/** The whole shop, built and running, on ports and data of its own. */
+export interface Shop {
+  /** Where a visitor finds it: the gateway. */
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly dataDir: string;
+  /** Milliseconds until both processes served. */
+  readonly readyAfter: number;
+  readonly api: ServerProcess;
+  readonly gateway: ServerProcess;
+  /** Stops gateway and api in that order and keeps the data, for another start. */
+  readonly halt: () => Promise<void>;
+  /** Stops it and removes what `startShop` created. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ShopOptions {
+  /** Data of an earlier shop; fresh data with the sample catalogue when left out. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
+export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
+  const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'halfdrop-')));
+  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const url = `http://localhost:${port}`;
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const settings = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: url,
+    API_URL: apiUrl,
+    ...env,
+  };
+  const startedAt = performance.now();
+  const api = startServerProcess('api/dist/main.js', settings);
+  await api.ready;
+  const gateway = startServerProcess('gateway/dist/main.js', settings);
+  await gateway.ready.catch(async (error: unknown) => {
+    await api.stop();
+    throw error;
+  });
+  const readyAfter = performance.now() - startedAt;
+  const halt = async () => {
+    await gateway.stop();
+    await api.stop();
+  };
+  const stop = async () => {
+    await halt();
+    if (given === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, apiUrl, dataDir, readyAfter, api, gateway, halt, stop };
+}
