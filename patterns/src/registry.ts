@@ -1,17 +1,24 @@
 import { azulejo } from './families/azulejo.ts';
+import { bauhaus } from './families/bauhaus.ts';
 import { botanica } from './families/botanica.ts';
+import { celestial } from './families/celestial.ts';
 import { citrus } from './families/citrus.ts';
 import { cutpaper } from './families/cutpaper.ts';
 import { deco } from './families/deco.ts';
 import { ditsy } from './families/ditsy.ts';
 import type { Family } from './families/family.ts';
+import { ginkgo } from './families/ginkgo.ts';
 import { girih } from './families/girih.ts';
+import { groovy } from './families/groovy.ts';
 import { ikat } from './families/ikat.ts';
 import { kilim } from './families/kilim.ts';
 import { marble } from './families/marble.ts';
+import { marks } from './families/marks.ts';
 import { meadow } from './families/meadow.ts';
 import { memphis } from './families/memphis.ts';
 import { midcentury } from './families/midcentury.ts';
+import { minimal } from './families/minimal.ts';
+import { opart } from './families/opart.ts';
 import { paisley } from './families/paisley.ts';
 import { plaid } from './families/plaid.ts';
 import { sashiko } from './families/sashiko.ts';
@@ -26,18 +33,25 @@ import { watercolour } from './families/watercolour.ts';
 /** Every family of patterns. Pattern specs name them by slug, so the order is free. */
 export const FAMILIES: readonly Family[] = [
   azulejo,
+  bauhaus,
   botanica,
+  celestial,
   citrus,
   cutpaper,
   deco,
   ditsy,
+  ginkgo,
   girih,
+  groovy,
   ikat,
   kilim,
   marble,
+  marks,
   meadow,
   memphis,
   midcentury,
+  minimal,
+  opart,
   paisley,
   plaid,
   sashiko,

@@ -75,7 +75,12 @@ class CitrusPainter {
       } else if (size === 1) {
         tile.put('Slices', citrusSlice(rng, r, paint), { x, y, radius: r, angle });
       } else {
-        tile.put('Blossom', citrusBlossom(rng, r, { ...paint, fill: cycle(this.fruits, 0) }), { x, y, radius: r * 1.1, angle });
+        tile.put('Blossom', citrusBlossom(rng, r, { ...paint, fill: cycle(this.fruits, 0) }), {
+          x,
+          y,
+          radius: r * 1.1,
+          angle,
+        });
       }
     }
     this.looseLeaves(taken, 40);

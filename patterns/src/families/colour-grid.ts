@@ -23,7 +23,9 @@ export function colourGrid(
         ...(column === columns - 1 && columns > 1 ? [cells[row * columns]] : []),
         ...(row === rows - 1 && rows > 1 ? [cells[column]] : []),
       ];
-      const free = slots.filter((slot) => taken.every((other) => other === undefined || roles.distance(slot, other) > 0.06));
+      const free = slots.filter((slot) =>
+        taken.every((other) => other === undefined || roles.distance(slot, other) > 0.06),
+      );
       cells.push(tint.pick(free.length > 0 ? free : slots));
     }
   }

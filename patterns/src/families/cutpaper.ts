@@ -60,7 +60,13 @@ function blocks(tile: Tile, rng: Rng, roles: PaletteRoles, columns: number, rows
   }
 }
 
-function paperMotif(tile: Tile, rng: Rng, [x, y]: Point, size: number, colours: { fill: ColourToken; ground: ColourToken }): void {
+function paperMotif(
+  tile: Tile,
+  rng: Rng,
+  [x, y]: Point,
+  size: number,
+  colours: { fill: ColourToken; ground: ColourToken },
+): void {
   const kind = rng.int(0, 3);
   if (kind <= 1) {
     const frond = placed(cutOut(colours.fill, alga(rng, size * 0.72, size * 0.33, rng.int(4, 5))), [0, size * 0.34]);
@@ -124,7 +130,13 @@ function alga(rng: Rng, length: number, width: number, lobes: number): Point[] {
     right.push(...profile);
     left.push(...profile.map(([px, py]): Point => [-px, py]));
   }
-  return [[width * 0.05, length * 0.08], ...right, [0, -length * 1.12], ...left.reverse(), [-width * 0.05, length * 0.08]];
+  return [
+    [width * 0.05, length * 0.08],
+    ...right,
+    [0, -length * 1.12],
+    ...left.reverse(),
+    [-width * 0.05, length * 0.08],
+  ];
 }
 
 /** A star with blunt arms, cut by eye. */

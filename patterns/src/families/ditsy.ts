@@ -78,10 +78,19 @@ function spray(rng: Rng, radius: number, colours: BouquetColours, index: number)
   const berry = colours.bloom(index);
   const half = colours.bloom(index + 1);
   const length = radius * 1.6;
-  const options = { stem, half, berries: true, leafLength: length * 0.42, stemWidth: length * 0.035, tip: 'berry' } as const;
+  const options = {
+    stem,
+    half,
+    berries: true,
+    leafLength: length * 0.42,
+    stemWidth: length * 0.035,
+    tip: 'berry',
+  } as const;
   const twig = sprig(rng, length, { ...options, leaf: berry, pairs: 3 });
   const paint = { fill: stem, half: mix(stem, colours.bold, 0.2), vein: GROUND };
-  const pair = [-1, 1].map((side) => placed(leaf(rng, radius * 0.6, radius * 0.26, paint), [0, 0], -Math.PI / 2 + side * 1.1));
+  const pair = [-1, 1].map((side) =>
+    placed(leaf(rng, radius * 0.6, radius * 0.26, paint), [0, 0], -Math.PI / 2 + side * 1.1),
+  );
   return placed(pair.join('') + twig, [0, radius * 0.8]);
 }
 

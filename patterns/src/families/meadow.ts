@@ -210,7 +210,13 @@ class Plant {
     return times(5, (index) => {
       const blade = index - 2;
       const tip: Point = [blade * 34 + this.rng.gauss() * 8, -this.height * this.rng.range(0.6, 0.9)];
-      const points = bezierPoints([blade * 3, 0], [blade * 6, -this.height * 0.3], [blade * 16, -this.height * 0.6], tip, 12);
+      const points = bezierPoints(
+        [blade * 3, 0],
+        [blade * 6, -this.height * 0.3],
+        [blade * 16, -this.height * 0.6],
+        tip,
+        12,
+      );
       const fill = index % 2 === 1 ? this.green : mix(this.green, GROUND, 0.25);
       return fillPath(
         ribbonPath(points, (t) => 6 * (1 - t) + 0.8),

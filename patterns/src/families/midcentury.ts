@@ -55,7 +55,12 @@ function stems(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shif
         const solid = kind === 0 || (kind === 2 && side > 0);
         const markup = stemLeaf(width * 0.66, pitch * 0.62, colour, dark, solid);
         const angle = -Math.PI / 2 + side * 0.78;
-        tile.put(solid ? 'Solid leaves' : 'Split leaves', markup, { x: x + side * 1.5, y, radius: width * 0.75, angle });
+        tile.put(solid ? 'Solid leaves' : 'Split leaves', markup, {
+          x: x + side * 1.5,
+          y,
+          radius: width * 0.75,
+          angle,
+        });
       }
     }
   }
@@ -164,7 +169,10 @@ function starbursts(tile: Tile, inks: readonly ColourToken[], dark: ColourToken,
     const turn = kind === 0 ? 0 : Math.PI / 2;
     tile.put('Panels', fillPath(panel, mix(colour, GROUND, 0.5)), { x, y, radius, angle: turn });
     tile.put('Starbursts', starburst(radius, { colour, second, dark }, kind === 0 ? 16 : 12), { x, y, radius });
-    const spot = circle([0, 0], 13, colour) + circle([0, 0], 6, GROUND) + sharpPath('M-30 0H-19M19 0H30M0 -30V-19M0 19V30', dark, 3);
+    const spot =
+      circle([0, 0], 13, colour) +
+      circle([0, 0], 6, GROUND) +
+      sharpPath('M-30 0H-19M19 0H30M0 -30V-19M0 19V30', dark, 3);
     tile.put('Atoms', spot, { x, y: y + TILE_SIZE / rows / 2, radius: 32 });
   }
 }
@@ -187,7 +195,10 @@ function starburst(radius: number, { colour, second, dark }: AlmondColours, rays
     const long = ray % 2 === 0;
     if (long) {
       const reach = radius * (ray % 4 === 0 ? 0.98 : 0.78);
-      spikes += ribbonPath([polar(radius * 0.1, angle), polar(radius * 0.2, angle), polar(reach, angle)], (t) => radius * 0.09 * (1 - t) + 0.6);
+      spikes += ribbonPath(
+        [polar(radius * 0.1, angle), polar(radius * 0.2, angle), polar(reach, angle)],
+        (t) => radius * 0.09 * (1 - t) + 0.6,
+      );
     } else {
       const tip = polar(radius * 0.6, angle);
       lines += `M${coords(polar(radius * 0.12, angle))}L${coords(tip)}`;

@@ -51,7 +51,10 @@ export const terrazzo: Family = {
     const tint = rng.fork('tint');
     specks(tile, rng, inks);
     for (const { x, y, r, kind } of pack(rng, cycle(SIZES, variant))) {
-      const stone = tint.pickWeighted(inks, inks.map((_, index) => 1 / (1 + index * 0.35)));
+      const stone = tint.pickWeighted(
+        inks,
+        inks.map((_, index) => 1 / (1 + index * 0.35)),
+      );
       const tone = rng.chance(0.5) ? WHITE : BLACK;
       const colour = rng.chance(0.4) ? mix(stone, tone, rng.range(0.04, 0.12)) : stone;
       tile.put(cycle(LAYERS, kind), chip(rng, r, kind, colour), { x, y, radius: r * 1.35 });

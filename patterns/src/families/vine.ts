@@ -43,7 +43,12 @@ const DESIGNS: readonly VineDesign[] = [
     berries: 46,
   },
   {
-    stems: times(4, (index) => ({ x0: 125 + index * 250, amplitude: 88, waves: 2, phase: index % 2 === 0 ? 0 : Math.PI })),
+    stems: times(4, (index) => ({
+      x0: 125 + index * 250,
+      amplitude: 88,
+      waves: 2,
+      phase: index % 2 === 0 ? 0 : Math.PI,
+    })),
     stemWidth: 9,
     leaves: 18,
     leafLength: 88,
@@ -52,7 +57,12 @@ const DESIGNS: readonly VineDesign[] = [
     berries: 70,
   },
   {
-    stems: times(3, (index) => ({ x0: (index + 0.5) * (TILE_SIZE / 3), amplitude: 66, waves: 2, phase: (index * TAU) / 3 })),
+    stems: times(3, (index) => ({
+      x0: (index + 0.5) * (TILE_SIZE / 3),
+      amplitude: 66,
+      waves: 2,
+      phase: (index * TAU) / 3,
+    })),
     stemWidth: 10,
     leaves: 16,
     leafLength: 112,

@@ -99,7 +99,11 @@ class WatercolourPainter {
       const markup =
         wash(this.tile, rng, outline, { colour, opacity: 0.085, glazes: 8, rim: 0.2 }) +
         wash(this.tile, rng, inner, { colour: bled, opacity: 0.09, glazes: 4, roughness: 0.16 }) +
-        fillPath(smoothPath(outline), 'none', `stroke="${mix(colour, BLACK, 0.1)}" stroke-opacity="0.3" stroke-width="2"`);
+        fillPath(
+          smoothPath(outline),
+          'none',
+          `stroke="${mix(colour, BLACK, 0.1)}" stroke-opacity="0.3" stroke-width="2"`,
+        );
       this.tile.put(`Wash ${(index % 3) + 1}`, markup, { x, y, radius: radius * 1.4 });
     }
   }

@@ -55,7 +55,10 @@ export function orange(rng: Rng, radius: number, paint: CitrusPaint): string {
     [0.52, 0.5],
     [0.68, -0.1],
   ]);
-  const scar = times(5, (index) => `M0 ${num(-radius * 0.7)}L${coords(add([0, -radius * 0.7], polar(radius * 0.09, (index / 5) * TAU)))}`);
+  const scar = times(
+    5,
+    (index) => `M0 ${num(-radius * 0.7)}L${coords(add([0, -radius * 0.7], polar(radius * 0.09, (index / 5) * TAU)))}`,
+  );
   return (
     circle([0, 0], radius, paint.fill) +
     fillPath(smoothPath(shadow), mix(paint.fill, paint.ink, 0.13)) +
@@ -75,7 +78,8 @@ export function citrusSlice(rng: Rng, radius: number, paint: CitrusPaint): strin
 export function citrusWedge(rng: Rng, radius: number, paint: CitrusPaint): string {
   const half = (r: number): string => `M${num(-r)} 0A${num(r)} ${num(r)} 0 0 0 ${num(r)} 0Z`;
   const segments = times(5, (index) => segment(rng, radius, (index / 10) * TAU, ((index + 1) / 10) * TAU, paint));
-  const body = fillPath(half(radius * 0.95), paint.fill) + fillPath(half(radius * 0.86), paint.white) + segments.join('');
+  const body =
+    fillPath(half(radius * 0.95), paint.fill) + fillPath(half(radius * 0.86), paint.white) + segments.join('');
   return `<g transform="translate(0 ${num(-radius * 0.4)})">${body}</g>`;
 }
 
@@ -89,7 +93,12 @@ export function citrusBlossom(rng: Rng, radius: number, paint: CitrusPaint): str
   const tips = times(9, (index) => polar(radius * 0.34, (index / 9) * TAU));
   const anthers = tips.map((tip) => circle(tip, radius * 0.055, paint.fill));
   const filaments = tips.map((tip) => `M0 0L${coords(tip)}`).join('');
-  return petals.join('') + anthers.join('') + strokePath(filaments, mix(paint.fill, paint.ink, 0.1), 1.6) + ring([0, 0], radius * 0.05, paint.fill, 2);
+  return (
+    petals.join('') +
+    anthers.join('') +
+    strokePath(filaments, mix(paint.fill, paint.ink, 0.1), 1.6) +
+    ring([0, 0], radius * 0.05, paint.fill, 2)
+  );
 }
 
 function segment(rng: Rng, radius: number, start: number, end: number, paint: CitrusPaint): string {

@@ -11,10 +11,7 @@ export function petalPoints(rng: Rng, length: number, width: number, notch = 0):
   const side = (step: number, sign: 1 | -1): Point => {
     const t = step / (steps + 1);
     const swell = Math.sin(Math.PI * t ** 0.8 * 0.93) ** 0.8;
-    return [
-      length * t ** 0.9 * (1 - 0.02 * rng.gauss()),
-      ((sign * width) / 2) * swell * (1 + rng.gauss() * 0.03),
-    ];
+    return [length * t ** 0.9 * (1 - 0.02 * rng.gauss()), ((sign * width) / 2) * swell * (1 + rng.gauss() * 0.03)];
   };
   const near = times(steps, (index) => side(index + 1, -1));
   const far = times(steps, (index) => side(steps - index, 1));
@@ -108,9 +105,7 @@ export function peony(rng: Rng, radius: number, paint: PeonyPaint): string {
   }
   const beads = times(9, (index) => circlePath(polar(radius * 0.14, (index / 9) * TAU), radius * 0.032));
   return (
-    markup +
-    circle([0, 0], radius * 0.14, paint.centre) +
-    fillPath(beads.join(''), mix(paint.centre, paint.line, 0.35))
+    markup + circle([0, 0], radius * 0.14, paint.centre) + fillPath(beads.join(''), mix(paint.centre, paint.line, 0.35))
   );
 }
 

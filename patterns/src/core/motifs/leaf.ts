@@ -25,14 +25,7 @@ export interface LeafProportions {
 }
 
 /** Works out a leaf: half width = sin(pi * t^a)^0.85, with a set so that the widest place is the belly. */
-export function leafShape({
-  length,
-  width,
-  bend = 0,
-  belly = 0.42,
-  wobble,
-  steps = 9,
-}: LeafProportions): LeafShape {
+export function leafShape({ length, width, bend = 0, belly = 0.42, wobble, steps = 9 }: LeafProportions): LeafShape {
   const rib: Point[] = [];
   const upper: Point[] = [];
   const lower: Point[] = [];

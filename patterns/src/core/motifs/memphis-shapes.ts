@@ -85,7 +85,10 @@ const LARGE_SHAPES: readonly Shape[] = [
 
 const MEDIUM_SHAPES: readonly Shape[] = [
   (r, { dark }) => {
-    const zigzag = times(7, (index): Point => [lerp(-r * 0.9, r * 0.9, index / 6), (index % 2 === 1 ? -1 : 1) * r * 0.26]);
+    const zigzag = times(7, (index): Point => [
+      lerp(-r * 0.9, r * 0.9, index / 6),
+      (index % 2 === 1 ? -1 : 1) * r * 0.26,
+    ]);
     return sharpPath(polygonPath(zigzag, false), dark, r * 0.19);
   },
   (r, { fill }) => ring([0, 0], r * 0.66, fill, r * 0.3),
@@ -93,7 +96,9 @@ const MEDIUM_SHAPES: readonly Shape[] = [
   (r, { fill }) => `<g transform="translate(0 ${num(r * 0.3)})">${fillPath(halfDisc(r * 0.7), fill)}</g>`,
   (r, { dark, fill }) =>
     [-1, 0, 1]
-      .map((row) => rect(-r * 0.75, row * r * 0.42 - r * 0.11, r * 1.5, r * 0.22, row === 0 ? dark : fill, `rx="${num(r * 0.11)}"`))
+      .map((row) =>
+        rect(-r * 0.75, row * r * 0.42 - r * 0.11, r * 1.5, r * 0.22, row === 0 ? dark : fill, `rx="${num(r * 0.11)}"`),
+      )
       .join(''),
   (r, { dark }) => {
     const dots = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => circlePath([x * r * 0.48, y * r * 0.48], r * 0.13)));

@@ -158,7 +158,10 @@ export function hibiscus(
   const pollen = times(9, (index) => {
     const along = 0.55 + 0.05 * index;
     const side = index % 2 === 0 ? -1 : 1;
-    const at: Point = [radius * (0.66 * along + 0.1 + side * 0.045), radius * (-0.34 * along * along - 0.02 + side * 0.05)];
+    const at: Point = [
+      radius * (0.66 * along + 0.1 + side * 0.045),
+      radius * (-0.34 * along * along - 0.02 + side * 0.05),
+    ];
     return circle(at, radius * 0.028, paint.accent);
   });
   return (

@@ -41,10 +41,7 @@ function displaced(rng: Rng, outline: readonly Point[], roughness: number): Poin
   return outline.flatMap((from, index) => {
     const to = cycle(outline, index + 1);
     const shift = Math.hypot(to[0] - from[0], to[1] - from[1]) * roughness;
-    const middle: Point = [
-      (from[0] + to[0]) / 2 + rng.gauss() * shift,
-      (from[1] + to[1]) / 2 + rng.gauss() * shift,
-    ];
+    const middle: Point = [(from[0] + to[0]) / 2 + rng.gauss() * shift, (from[1] + to[1]) / 2 + rng.gauss() * shift];
     return [from, middle];
   });
 }
