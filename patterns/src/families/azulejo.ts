@@ -103,7 +103,7 @@ function blade(rng: Rng, at: Point, angle: number, length: number, fill: ColourT
 function rose(rng: Rng, glazes: Glazes): string {
   const beads = times(8, (index) => circle(polar(SIDE * 0.36, (index / 8) * TAU), SIDE * 0.018, glazes.accent));
   const side =
-    scroll([SIDE * 0.5, 0], Math.PI - 0.25, SIDE * 0.2, [1.2, 4.2], glazes.dark) +
+    scroll([SIDE * 0.485, 0], Math.PI - 0.25, SIDE * 0.2, [1.2, 4.2], glazes.dark) +
     blade(rng, [SIDE * 0.44, SIDE * 0.075], 1.08, 0.15, glazes.middle);
   return [
     ring([0, 0], SIDE * 0.43, glazes.middle, SIDE * 0.022),

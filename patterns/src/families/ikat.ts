@@ -147,8 +147,10 @@ function diamonds({ roles }: DrawContext, warp: Warp): void {
 
 /** Flame-stitch chevrons: bands of every colour in turn, bent to and fro. */
 function flames({ rng, roles }: DrawContext, warp: Warp, tile: Tile): void {
-  const colours = [...rng.fork('flames').shuffle(roles.visible(0, 0.1)), 0];
-  const bands = Math.max(1, Math.round(14 / colours.length)) * colours.length;
+  const slots = roles.visible(0, 0.1);
+  const turn = rng.int(0, 11);
+  const colours = [...times(4, (index) => cycle(slots, index + turn)), 0];
+  const bands = 15;
   const height = TILE_SIZE / bands;
   const overhang = Math.ceil(BLEED / THREAD) + 1;
   for (let band = 0; band < bands; band++) {

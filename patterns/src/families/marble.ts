@@ -112,7 +112,8 @@ function combed(context: DrawContext, tile: Tile): void {
     const phase = (TAU * 4 * (v + comb + 16 * noise.fractal(u, v, 5, 2))) / TILE_SIZE;
     return Math.sin(phase);
   };
-  const slots = [0, ...roles.visible(0, 0.05)];
+  const visible = roles.visible(0, 0.05);
+  const slots = [0, ...times(4, (index) => cycle(visible, index))];
   const bands = slots.length * 2 - 1;
   const levels = fieldQuantiles(
     field,

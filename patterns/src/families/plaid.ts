@@ -6,8 +6,11 @@ import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 
-/** One stripe of a sett: its width in units and its palette slot. */
-type Stripe = readonly [width: number, slot: Slot];
+/** A thread of a sett: 0 is the ground; which slot the others have is decided when the sett is woven. */
+type Thread = number;
+
+/** One stripe of a sett: its width in units and its thread. */
+type Stripe = readonly [width: number, thread: Thread];
 
 interface Sett {
   /** The stripes of one repeat. */
@@ -22,73 +25,77 @@ interface Sett {
 /** A sett mirrored about its first and last stripe, as tartans are. */
 const mirrored = (half: readonly Stripe[]): Stripe[] => [...half, ...half.slice(1, -1).toReversed()];
 
-function tartan(contrast: readonly Slot[], slots: readonly Slot[]): Stripe[] {
-  const line = cycle(contrast, 0);
-  const broad = cycle(slots, 0);
-  const second = cycle(contrast, 2);
-  return mirrored([
-    [72, broad],
-    [10, 0],
-    [10, line],
-    [18, 0],
-    [10, line],
-    [10, 0],
-    [44, second],
-    [8, cycle(contrast, 1)],
-    [36, second],
-  ]);
+const GINGHAM: readonly Stripe[] = [
+  [50, 1],
+  [50, 0],
+];
+
+const TARTAN = mirrored([
+  [72, 2],
+  [10, 0],
+  [10, 1],
+  [18, 0],
+  [10, 1],
+  [10, 0],
+  [44, 3],
+  [8, 4],
+  [36, 3],
+]);
+
+const WINDOWPANE = mirrored([
+  [96, 0],
+  [6, 1],
+  [20, 0],
+  [60, 3],
+  [20, 0],
+  [6, 2],
+  [60, 0],
+]);
+
+const MADRAS: readonly Stripe[] = [
+  [90, 2],
+  [14, 0],
+  [46, 4],
+  [8, 1],
+  [70, 3],
+  [22, 0],
+  [34, 5],
+  [10, 1],
+  [56, 0],
+];
+
+const SETTS: readonly Sett[] = [
+  { stripes: GINGHAM, repeats: 10, opacity: 0.62, isTwill: false },
+  { stripes: TARTAN, repeats: 3, opacity: 0.9, isTwill: true },
+  { stripes: WINDOWPANE, repeats: 3, opacity: 0.9, isTwill: true },
+  { stripes: MADRAS, repeats: 2, opacity: 0.6, isTwill: false },
+];
+
+/** The palette slot of each thread: the strongest contrast draws the fine lines, the others fill the broad stripes. */
+function threadSlots(roles: PaletteRoles, turn: number): Slot[] {
+  const line = cycle(roles.byContrast(), 0);
+  const rest = roles.visible(0, 0.06).filter((slot) => slot !== line);
+  const broad = rest.length > 0 ? rest : [line];
+  return [0, line, ...times(4, (index) => cycle(broad, index + turn))];
 }
 
-function windowpane(contrast: readonly Slot[], slots: readonly Slot[]): Stripe[] {
-  return mirrored([
-    [96, 0],
-    [6, cycle(contrast, 0)],
-    [20, 0],
-    [60, cycle(slots, 2)],
-    [20, 0],
-    [6, cycle(slots, 1)],
-    [60, 0],
-  ]);
+interface Band {
+  readonly at: number;
+  readonly width: number;
+  readonly thread: Thread;
 }
 
-function madras(contrast: readonly Slot[], slots: readonly Slot[]): Stripe[] {
-  return [
-    [90, cycle(slots, 0)],
-    [14, 0],
-    [46, cycle(slots, 1)],
-    [8, cycle(contrast, 0)],
-    [70, cycle(slots, 2)],
-    [22, 0],
-    [34, cycle(slots, 3)],
-    [10, cycle(contrast, 0)],
-    [56, 0],
-  ];
-}
-
-function settOf(roles: PaletteRoles, variant: number): Sett {
-  const contrast = roles.byContrast();
-  const slots = roles.visible(0, 0.06);
-  const gingham: Stripe[] = [
-    [50, cycle(contrast, 0)],
-    [50, 0],
-  ];
-  const setts: readonly Sett[] = [
-    { stripes: gingham, repeats: 10, opacity: 0.62, isTwill: false },
-    { stripes: tartan(contrast, slots), repeats: 3, opacity: 0.9, isTwill: true },
-    { stripes: windowpane(contrast, slots), repeats: 3, opacity: 0.9, isTwill: true },
-    { stripes: madras(contrast, slots), repeats: 2, opacity: 0.6, isTwill: false },
-  ];
-  return cycle(setts, variant);
-}
+/** Rounds to a tenth of a unit, a half always upwards, so that places a whole tile apart are rounded alike. */
+const tenth = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-6) / 10;
 
 /** The stripes laid out along an edge of the tile, one repeat of the sett more at either end for the bleed. */
-function layOut({ stripes, repeats }: Sett): { at: number; width: number; slot: Slot }[] {
+function layOut({ stripes, repeats }: Sett): Band[] {
   const total = stripes.reduce((sum, [width]) => sum + width, 0);
   const scale = TILE_SIZE / repeats / total;
-  const bands: { at: number; width: number; slot: Slot }[] = [];
+  const bands: Band[] = [];
   let at = -total * scale;
-  for (const [width, slot] of times(repeats + 2, () => stripes).flat()) {
-    bands.push({ at, width: width * scale, slot });
+  for (const [width, thread] of times(repeats + 2, () => stripes).flat()) {
+    bands.push({ at: tenth(at), width: tenth(at + width * scale) - tenth(at), thread });
     at += width * scale;
   }
   return bands.filter((band) => band.at < TILE_SIZE + BLEED && band.at + band.width > -BLEED);
@@ -98,36 +105,37 @@ const LOW = -BLEED;
 const SPAN = TILE_SIZE + 2 * BLEED;
 
 /** Weft stripes as colour bands seen only along the diagonals of a twill. */
-function twillWeft(tile: Tile, bands: readonly { at: number; width: number; slot: Slot }[]): void {
+function twillWeft(tile: Tile, bands: readonly Band[], slots: readonly Slot[]): void {
   const pitch = 8;
   const lines = diagonalLines(pitch);
-  for (const slot of new Set(bands.map((band) => band.slot))) {
+  for (const thread of new Set(bands.map((band) => band.thread))) {
     const data = bands
-      .filter((band) => band.slot === slot)
+      .filter((band) => band.thread === thread)
       .map(({ at, width }) => `M${LOW} ${num(at)}h${SPAN}v${num(width + 0.3)}h${-SPAN}z`);
     const clip = tile.defineClip(data.join(''));
-    const twill = `<path d="${lines}" fill="none" stroke="${slotToken(slot)}" stroke-width="${num(pitch * 0.4)}"/>`;
+    const twill = `<path d="${lines}" fill="none" stroke="${slotToken(cycle(slots, thread))}" stroke-width="${num(pitch * 0.4)}"/>`;
     tile.raw('Weft', `<g clip-path="url(#${clip})">${twill}</g>`);
   }
 }
 
-/** Stripes both ways. The stripes are the sett; the drawing of a plaid has no chance in it but the choice of sett. */
+/** Stripes both ways. Chance decides where the tile begins and which colour fills which stripe. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   tile.ground();
-  const sett = settOf(roles, variant);
-  const shift = rng.int(0, Math.max(0, sett.stripes.length - 1));
+  const sett = cycle(SETTS, variant);
+  const shift = rng.int(0, sett.stripes.length - 1);
+  const slots = threadSlots(roles, rng.int(0, 11));
   const turned = { ...sett, stripes: times(sett.stripes.length, (index) => cycle(sett.stripes, index + shift)) };
   const bands = layOut(turned);
-  const coloured = bands.filter((band) => band.slot !== 0);
-  for (const { at, width, slot } of coloured) {
-    tile.raw('Warp', rect(at, LOW, width + 0.3, SPAN, slotToken(slot), `opacity="${sett.opacity}"`));
+  const coloured = bands.filter((band) => band.thread !== 0);
+  for (const { at, width, thread } of coloured) {
+    tile.raw('Warp', rect(at, LOW, width + 0.3, SPAN, slotToken(cycle(slots, thread)), `opacity="${sett.opacity}"`));
   }
   if (sett.isTwill) {
-    twillWeft(tile, bands);
+    twillWeft(tile, bands, slots);
   } else {
-    for (const { at, width, slot } of coloured) {
-      tile.raw('Weft', rect(LOW, at, SPAN, width, slotToken(slot), `opacity="${sett.opacity}"`));
+    for (const { at, width, thread } of coloured) {
+      tile.raw('Weft', rect(LOW, at, SPAN, width, slotToken(cycle(slots, thread)), `opacity="${sett.opacity}"`));
     }
   }
   tile.raw('Weave', weave(4, 0.14));
