@@ -38,8 +38,3 @@ export const addToCartMutation = `mutation BenchAddToCart($input: AddToCartInput
     errors { __typename ... on UserError { message path } }
   }
 }`;
-
-/** Opens an account to shop with. */
-export const registerMutation = `mutation BenchRegister($input: RegisterInput!) {
-  register(input: $input) { token errors { __typename ... on UserError { message path } } }
-}`;

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { graphql, graphqlRequest, listAt, textAt, valueAt, type Operation } from '../e2e/support/graphql.ts';
+import { newShopper, register } from '../e2e/support/shopper.ts';
 import type { Shop } from '../e2e/support/shop.ts';
 import { CONNECTIONS, type BenchRequest, type Scenario } from './load.ts';
-import { addToCartMutation, detailQuery, listQuery, registerMutation } from './queries.ts';
+import { addToCartMutation, detailQuery, listQuery } from './queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -20,7 +20,8 @@ export async function prepareSubjects(shop: Shop): Promise<Subjects> {
   const query = 'query BenchSlugs { assets(filter: { isFree: false }, limit: 100) { items { id slug } } }';
   const items = listAt(await graphql(shop.url, { query }), 'assets', 'items');
   const tokens: string[] = [];
-  for (let account = 0; account < CONNECTIONS; account += 1) tokens.push(await register(shop.url));
+  for (let account = 0; account < CONNECTIONS; account += 1)
+    tokens.push(await register(shop.url, newShopper('Bench Shopper')));
   return { slugs: items.map((item) => textAt(item, 'slug')), paidAssetId: textAt(items, 0, 'id'), tokens };
 }
 
@@ -116,10 +117,4 @@ function rotated<T>(values: readonly T[], by: number): T[] {
 
 function requireItems(items: readonly unknown[]): void {
   if (items.length !== PAGE_SIZE) throw new Error(`A page of ${items.length} patterns instead of ${PAGE_SIZE}`);
-}
-
-async function register(shopUrl: string): Promise<string> {
-  const unique = randomUUID().replaceAll('-', '').slice(0, 16);
-  const input = { name: 'Bench Shopper', username: unique, email: `${unique}@example.com`, password: randomUUID() };
-  return textAt(await graphql(shopUrl, { query: registerMutation, variables: { input } }), 'register', 'token');
 }

@@ -10,6 +10,8 @@ export interface Shop {
   readonly url: string;
   readonly apiUrl: string;
   readonly dataDir: string;
+  /** The environment both processes were started with. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Milliseconds until both processes served. */
   readonly readyAfter: number;
   readonly api: ServerProcess;
@@ -58,5 +60,5 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     await halt();
     if (given === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, apiUrl, dataDir, readyAfter, api, gateway, halt, stop };
+  return { url, apiUrl, dataDir, settings, readyAfter, api, gateway, halt, stop };
 }

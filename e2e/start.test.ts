@@ -1,0 +1,137 @@
+import { createServer, type Server } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './support/free-port.ts';
+import { graphql, listAt, textAt, valueAt } from './support/graphql.ts';
+import { startServerProcess } from './support/server-process.ts';
+import { startShop, type Shop } from './support/shop.ts';
+import { newShopper, register, signIn } from './support/shopper.ts';
+
+const firstPaidAsset = 'query FirstPaid { assets(filter: { isFree: false }, limit: 1) { items { id } } }';
+const addToCart = `mutation Add($input: AddToCartInput!) {
+  addToCart(input: $input) { cart { totalItems } errors { __typename } }
+}`;
+const cartItems = 'query Cart { cart { items { asset { id } } } }';
+
+describe('the shop as a process', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-'));
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await startShop({ dataDir });
+  }, 300_000);
+
+  afterAll(async () => {
+    await shop.halt();
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Kills the api at once and starts the shop again on what is on the disk. */
+  async function killAndRestart(): Promise<void> {
+    await shop.api.kill();
+    await shop.gateway.kill();
+    shop = await startShop({ dataDir });
+  }
+
+  test('an acknowledged registration survives kill -9', async () => {
+    const shopper = newShopper();
+    await register(shop.url, shopper);
+    await killAndRestart();
+    await expect(signIn(shop.url, shopper)).resolves.toEqual(expect.any(String));
+  });
+
+  test('an acknowledged pattern in the cart survives kill -9, and so does the session', async () => {
+    const token = await register(shop.url, newShopper());
+    const assetId = textAt(await graphql(shop.url, { query: firstPaidAsset }), 'assets', 'items', 0, 'id');
+    const variables = { input: { assetId } };
+    const added = await graphql(shop.url, { query: addToCart, variables, token });
+    expect(valueAt(added, 'addToCart', 'cart', 'totalItems')).toBe(1);
+    await killAndRestart();
+    const kept = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
+    expect(kept).toEqual([{ asset: { id: assetId } }]);
+  });
+
+  test('a gateway killed alone comes back beside the running api', async () => {
+    const token = await register(shop.url, newShopper());
+    await shop.gateway.kill();
+    const replacement = startServerProcess('gateway/dist/main.js', shop.settings);
+    await replacement.ready;
+    const items = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
+    expect(items).toEqual([]);
+    await replacement.stop();
+    await shop.halt();
+    shop = await startShop({ dataDir });
+  });
+
+  test('SIGTERM lets both processes finish what they had begun and end with code 0', async () => {
+    const pending = Array.from({ length: 8 }, (_, index) =>
+      fetch(`${shop.url}/products?search=floral&page=${index + 1}`).then(async (response) => {
+        await response.text();
+        return response.status;
+      }),
+    );
+    const first = await Promise.race(pending);
+    const [gatewayCode, statuses] = await Promise.all([shop.gateway.stop(), Promise.all(pending)]);
+    expect(first).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([gatewayCode, await shop.api.stop()]).toEqual([0, 0]);
+    shop = await startShop({ dataDir });
+    process.stdout.write(`The shop was ready ${(shop.readyAfter / 1000).toFixed(1)} s after its second start.\n`);
+  });
+});
+
+describe('a start that cannot succeed says why in one sentence', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-'));
+  const opened: Server[] = [];
+
+  afterAll(() => {
+    for (const server of opened) server.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function takenPort(): Promise<number> {
+    const port = await freePort();
+    const server = createServer();
+    opened.push(server);
+    await new Promise<void>((resolve) => server.listen(port, () => resolve()));
+    return port;
+  }
+
+  /**
+   * Runs `npm start`'s script to its end.
+   * @returns whether it failed and what it said, without the supervisor's word on which process stopped
+   */
+  async function start(env: Record<string, string>): Promise<{ hasFailed: boolean; said: string[] }> {
+    const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+    const settings = { DATA_DIR: dataDir, PORT: String(port), API_PORT: String(apiPort), NODE_ENV: 'production' };
+    const script = startServerProcess('scripts/start.mjs', { ...settings, ...env });
+    const code = await script.ended;
+    const said = script
+      .output()
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !/^The (api|gateway) stopped/.test(line));
+    return { hasFailed: code !== 0, said };
+  }
+
+  const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });
+
+  test('when the port of the site is taken', async () => {
+    const port = await takenPort();
+    expect(await start({ PORT: String(port) })).toEqual(oneSentence(new RegExp(`port ${port}`, 'i')));
+  }, 300_000);
+
+  test('when the port of the api is taken', async () => {
+    const port = await takenPort();
+    expect(await start({ API_PORT: String(port) })).toEqual(oneSentence(new RegExp(`port ${port}`, 'i')));
+  }, 300_000);
+
+  test('when an environment value is wrong', async () => {
+    expect(await start({ API_PORT: 'many' })).toEqual(oneSentence(/API_PORT/));
+    expect(await start({ PORT: '70000' })).toEqual(oneSentence(/PORT/));
+  }, 300_000);
+
+  test('when the data cannot be kept where it should be', async () => {
+    expect(await start({ DATA_DIR: '/proc/halfdrop' })).toEqual(oneSentence(/DATA_DIR|\/proc\/halfdrop/));
+  }, 300_000);
+});

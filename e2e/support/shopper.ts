@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { graphql, textAt } from './graphql.ts';
+
+/** A person with an account of their own. */
+export interface Shopper {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Someone no shop has met before. */
+export function newShopper(name = 'Mira Sandoval'): Shopper {
+  const unique = randomUUID().replaceAll('-', '').slice(0, 16);
+  return { name, username: unique, email: `${unique}@example.com`, password: `kept-${unique}` };
+}
+
+const registration = `mutation Register($input: RegisterInput!) {
+  register(input: $input) { token errors { __typename ... on UserError { message path } } }
+}`;
+
+/** Opens an account without the browser. @returns the bearer token of its first session */
+export async function register(shopUrl: string, shopper: Shopper): Promise<string> {
+  return textAt(await graphql(shopUrl, { query: registration, variables: { input: shopper } }), 'register', 'token');
+}
+
+const signingIn = `mutation Login($input: LoginInput!) {
+  login(input: $input) { token errors { __typename ... on UserError { message path } } }
+}`;
+
+/** Signs in without the browser. @returns the session's bearer token */
+export async function signIn(shopUrl: string, { email, password }: Shopper): Promise<string> {
+  const answer = await graphql(shopUrl, { query: signingIn, variables: { input: { email, password } } });
+  return textAt(answer, 'login', 'token');
+}
