@@ -87,7 +87,7 @@ describe.each(DESIGNS)('$label', (design) => {
       expect(svg.length).toBeLessThan(1_500_000);
       return [...svg.matchAll(/ (?:d|transform)="([^"]*)"/g)]
         .map((match) => match[1])
-        .sort()
+        .toSorted()
         .join('\n');
     });
     expect(new Set(outlines).size).toBe(1);

@@ -61,7 +61,7 @@ export class PaletteRoles {
   byContrast(from: Slot = 0): Slot[] {
     return this.slots
       .filter((slot) => slot !== from)
-      .sort((left, right) => this.distance(from, right) - this.distance(from, left));
+      .toSorted((left, right) => this.distance(from, right) - this.distance(from, left));
   }
 
   /** Ink slots that can be told apart from the given slot; every ink slot when none can. */
@@ -72,7 +72,7 @@ export class PaletteRoles {
 
   /** Ink and ground slots from the darkest to the lightest. */
   byLightness(): Slot[] {
-    return [0, ...this.slots].sort((left, right) => this.lightness(left) - this.lightness(right));
+    return [0, ...this.slots].toSorted((left, right) => this.lightness(left) - this.lightness(right));
   }
 
   /** Visible slots whose hue is warm (red to yellow, and pink). */

@@ -132,7 +132,7 @@ export function ribbonPath(points: readonly Point[], width: (share: number) => n
     left.push([point[0] - (dy / length) * half, point[1] + (dx / length) * half]);
     right.push([point[0] + (dy / length) * half, point[1] - (dx / length) * half]);
   }
-  return smoothPath([...left, ...right.reverse()]);
+  return smoothPath([...left, ...right.toReversed()]);
 }
 
 /** Path data of a full circle, for many dots in one path. */

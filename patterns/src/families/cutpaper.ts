@@ -134,7 +134,7 @@ function alga(rng: Rng, length: number, width: number, lobes: number): Point[] {
     [width * 0.05, length * 0.08],
     ...right,
     [0, -length * 1.12],
-    ...left.reverse(),
+    ...left.toReversed(),
     [-width * 0.05, length * 0.08],
   ];
 }

@@ -65,10 +65,6 @@ function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void
   const cells = 8;
   const size = TILE_SIZE / cells;
   const [phaseX, phaseY] = [rng.angle(), rng.angle()];
-  const sway = (at: number, phase: number): number => {
-    const u = (TAU * at) / TILE_SIZE;
-    return 19 * Math.sin(2 * u + phase) + 9 * Math.sin(4 * u + phase * 2);
-  };
   const warp = (x: number, y: number): Point => [x + sway(y, phaseX), y + sway(x, phaseY)];
   for (let row = 0; row < cells; row++) {
     for (let column = 0; column < cells; column++) {
@@ -83,6 +79,12 @@ function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void
       }
     }
   }
+}
+
+/** How far the melted checker's lines are pushed aside at a place along them, in units. */
+function sway(at: number, phase: number): number {
+  const u = (TAU * at) / TILE_SIZE;
+  return 19 * Math.sin(2 * u + phase) + 9 * Math.sin(4 * u + phase * 2);
 }
 
 /** The outline of a unit square with every side in five steps. */

@@ -76,7 +76,7 @@ function current(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
       upper.push([(step / 40) * TILE_SIZE, y - half]);
       lower.push([(step / 40) * TILE_SIZE, y + half]);
     }
-    tile.raw(`Wave ${mod(band, 5) + 1}`, fillPath(smoothPath([...upper, ...lower.reverse()]), cycle(colours, band)));
+    tile.raw(`Wave ${mod(band, 5) + 1}`, fillPath(smoothPath([...upper, ...lower.toReversed()]), cycle(colours, band)));
   }
 }
 
@@ -121,7 +121,7 @@ function zigzag(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
     if (mod(stripe, 2) === 0) continue;
     const edge = (offset: number): Point[] =>
       xs.map((x, fold): Point => [x, stripe * pitch + offset + (fold % 2 === 0 ? pitch * 1.6 : 0)]);
-    const points = [...edge(0), ...edge(pitch).reverse()];
+    const points = [...edge(0), ...edge(pitch).toReversed()];
     const accent = mod(stripe, 10) === 5 && accents.length > 0;
     tile.raw(
       accent ? 'Accent stripes' : 'Stripes',

@@ -76,10 +76,11 @@ export function citrusSlice(rng: Rng, radius: number, paint: CitrusPaint): strin
 
 /** Half a slice, flat side up, standing a little below the origin. */
 export function citrusWedge(rng: Rng, radius: number, paint: CitrusPaint): string {
-  const half = (r: number): string => `M${num(-r)} 0A${num(r)} ${num(r)} 0 0 0 ${num(r)} 0Z`;
   const segments = times(5, (index) => segment(rng, radius, (index / 10) * TAU, ((index + 1) / 10) * TAU, paint));
   const body =
-    fillPath(half(radius * 0.95), paint.fill) + fillPath(half(radius * 0.86), paint.white) + segments.join('');
+    fillPath(hangingHalf(radius * 0.95), paint.fill) +
+    fillPath(hangingHalf(radius * 0.86), paint.white) +
+    segments.join('');
   return `<g transform="translate(0 ${num(-radius * 0.4)})">${body}</g>`;
 }
 
@@ -147,4 +148,10 @@ function pores(rng: Rng, radius: number, paint: CitrusPaint, reach: number): str
 
 function scaled(radius: number, points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [x * radius, y * radius]);
+}
+
+/** Lower half of a disc hanging from the x axis. */
+function hangingHalf(radius: number): string {
+  const r = num(radius);
+  return `M-${r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
 }

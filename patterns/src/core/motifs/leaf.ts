@@ -47,12 +47,12 @@ export function leafShape({ length, width, bend = 0, belly = 0.42, wobble, steps
 
 /** The whole outline of a leaf as a closed run of points. */
 export function leafOutline(shape: LeafShape): Point[] {
-  return [...shape.upper, ...shape.lower.slice(1, -1).reverse()];
+  return [...shape.upper, ...shape.lower.slice(1, -1).toReversed()];
 }
 
 /** Path data of one half of a leaf, closed along the midrib. */
 export function leafHalfPath(shape: LeafShape, side: 'upper' | 'lower'): string {
-  const back = [...shape.rib].reverse();
+  const back = [...shape.rib].toReversed();
   return `${smoothPath(shape[side], false)}L${polygonPath(back).slice(1)}`;
 }
 
