@@ -57,9 +57,6 @@ function axisScore(picture: RgbPicture, axis: Axis): number {
   return seam / (Math.max(worstInside, high * 1.25) + FLOOR);
 }
 
-/** Score above which a tile is taken to show a seam. */
-export const SEAM_LIMIT = 1.3;
-
 /**
  * How strongly the picture's own edges show when it repeats: 1 means as strong as the strongest straight line inside
  * the picture, below 1 is less. It can not see a set geometry that was cut on its flat ground.

@@ -24,7 +24,7 @@ export class ObjectFile {
   /** Adds a stream object; `entries` are the dictionary entries beside its length and filter. */
   addStream(entries: string, data: string | Buffer, options: { compress: boolean }): number {
     const raw = Buffer.isBuffer(data) ? data : Buffer.from(data, 'latin1');
-    const bytes = options.compress ? deflateSync(raw, { level: 9 }) : raw;
+    const bytes = options.compress ? deflateSync(raw, { level: 6 }) : raw;
     const filter = options.compress ? ' /Filter /FlateDecode' : '';
     const head = `<< ${entries} /Length ${bytes.length}${filter} >>\nstream\n`;
     return this.add(Buffer.concat([Buffer.from(head), bytes, Buffer.from('\nendstream')]));

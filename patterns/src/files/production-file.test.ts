@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+
+import { productionFile } from './production-file.ts';
+import type { ProductionFormat } from './production-file.ts';
+
+const SPEC = { family: 'deco', variant: 1, palette: 'deco-gold', seed: 1 };
+const META = {
+  title: 'Café & Sea — “fans”',
+  author: 'Studio <Halcyon>',
+  copyright: '© 2026 Studio Halcyon',
+  assetId: 'asset-17',
+  url: 'https://halfdrop.example/patterns/cafe-and-sea',
+};
+const SMALL = 350;
+
+describe.each(['jpg', 'png'] as const)('the %s file', (format) => {
+  test('BC-33 is 3500 x 3500 px at 300 dpi in sRGB', async () => {
+    const file = await productionFile(SPEC, format, META);
+    const metadata = await sharp(file).metadata();
+    expect(metadata).toMatchObject({ width: 3500, height: 3500, density: 300, hasAlpha: false, space: 'srgb' });
+    expect(metadata.format).toBe(format === 'jpg' ? 'jpeg' : 'png');
+    expect(metadata.icc?.length).toBeGreaterThan(100);
+  });
+
+  test('says whose it is', async () => {
+    const { xmp, exif } = await sharp(await productionFile(SPEC, format, META, SMALL)).metadata();
+    expect(xmp?.toString('utf8')).toContain('Café &amp; Sea — “fans”');
+    expect(xmp?.toString('utf8')).toContain('xmp.did:asset-17');
+    expect(exif?.toString('latin1')).toContain('(c) 2026 Studio Halcyon');
+  });
+});
+
+test('the jpg file keeps full colour resolution', async () => {
+  const metadata = await sharp(await productionFile(SPEC, 'jpg', META, SMALL)).metadata();
+  expect(metadata.chromaSubsampling).toBe('4:4:4');
+});
+
+test('the svg file is well-formed, carries title, description and rights, and draws as before', async () => {
+  const file = await productionFile(SPEC, 'svg', META, SMALL);
+  const text = file.toString('utf8');
+  expect(text).toContain('<title>Café &amp; Sea — “fans”</title>');
+  expect(text).toContain('<desc>Seamless pattern by Studio &lt;Halcyon&gt;. © 2026 Studio Halcyon</desc>');
+  expect(text).not.toContain('~');
+  const { width, height } = await sharp(file).metadata();
+  expect([width, height]).toEqual([SMALL, SMALL]);
+  const drawn = await sharp(file).flatten({ background: '#ffffff' }).removeAlpha().raw().toBuffer();
+  const png = await sharp(await productionFile(SPEC, 'png', META, SMALL))
+    .raw()
+    .toBuffer();
+  const difference = drawn.reduce((sum, value, index) => sum + Math.abs(value - (png[index] ?? 0)), 0);
+  expect(difference / drawn.length).toBeLessThan(1);
+});
+
+test.each(['jpg', 'png', 'svg', 'pdf'] satisfies ProductionFormat[])(
+  'the same %s file has the same bytes every time',
+  async (format) => {
+    const first = await productionFile(SPEC, format, META, SMALL);
+    expect(first.equals(await productionFile(SPEC, format, META, SMALL))).toBe(true);
+  },
+);
