@@ -81,6 +81,9 @@ describe('the shop as a process', () => {
   });
 });
 
+/** How a start fails that says one sentence. */
+const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });
+
 describe('a start that cannot succeed says why in one sentence', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-'));
   const opened: Server[] = [];
@@ -113,8 +116,6 @@ describe('a start that cannot succeed says why in one sentence', () => {
       .filter((line) => line.trim() !== '' && !/^The (api|gateway) stopped/.test(line));
     return { hasFailed: code !== 0, said };
   }
-
-  const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });
 
   test('when the port of the site is taken', async () => {
     const port = await takenPort();

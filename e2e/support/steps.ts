@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Locator, Page } from 'playwright-core';
+import type { Shopper } from './shopper.ts';
+
+/** Test cards of the sandbox provider. */
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  isDeclined: '4000 0000 0000 0002',
+  asksConfirmation: '4000 0025 0000 3155',
+} as const;
+
+/** Waits until an element can be seen. @returns true, so that a test can state it; rejects when it never appears */
+export async function seen(locator: Locator): Promise<boolean> {
+  await locator.first().waitFor({ state: 'visible' });
+  return true;
+}
+
+/** Waits until an element is gone or hidden. @returns true, so that a test can state it */
+export async function gone(locator: Locator): Promise<boolean> {
+  await locator.first().waitFor({ state: 'hidden' });
+  return true;
+}
+
+/** The text of an element once it is there, without the space around it. */
+export async function wordsOf(locator: Locator): Promise<string> {
+  return ((await locator.first().textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Fills the form of `/register` and sends it. */
+export async function fillRegistration(page: Page, shopper: Shopper): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(shopper.name);
+  await page.getByLabel('Username').fill(shopper.username);
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByLabel('Confirm password').fill(shopper.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Fills the form of `/login` and sends it. */
+export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+/** Presses a control that opens a page of its own and gives that page when it has loaded. */
+export async function openedBy(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
+/** Enters a card on the provider's page and sends it. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** Presses a control that saves a file. @returns the name to save it under and its bytes */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}

@@ -1,0 +1,29 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { openBrowser, type OpenBrowser, type Visitor } from './browser.ts';
+import { startShop, type Shop } from './shop.ts';
+
+/** Journeys take a first start with the sample catalogue, and rendering of production files. */
+export const SHOP_START_TIMEOUT = 300_000;
+
+/** A running shop with a browser in front of it, for the tests of one file. */
+export interface Scene {
+  readonly shop: Shop;
+  readonly browser: OpenBrowser;
+  /** A new person, whose relative addresses are the shop's. */
+  readonly enter: (device: BrowserContextOptions) => Promise<Visitor>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the shop and the browser. */
+export async function openScene(): Promise<Scene> {
+  const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+  return {
+    shop,
+    browser,
+    enter: (device) => browser.newVisitor({ ...device, baseURL: shop.url }),
+    close: async () => {
+      await browser.close();
+      await shop.stop();
+    },
+  };
+}
