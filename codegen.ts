@@ -11,19 +11,19 @@ const documents = 'web/src/**/*.graphql';
 
 /** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
 const mappers = {
-  Asset: '../generated/rest.ts#Asset',
-  AssetSuggestion: '../generated/rest.ts#Suggestion',
-  Category: '../generated/rest.ts#Category',
-  Designer: '../generated/rest.ts#DesignerSummary',
-  Preview: '../generated/rest.ts#Preview',
-  ProductionFile: '../generated/rest.ts#ProductionFile',
-  User: '../generated/rest.ts#User',
-  Cart: '../generated/rest.ts#Cart',
-  CartItem: '../generated/rest.ts#CartItem',
-  Order: '../generated/rest.ts#Order',
-  OrderItem: '../generated/rest.ts#OrderItem',
-  Entitlement: '../generated/rest.ts#Entitlement',
-  Price: '../generated/rest.ts#Price',
+  Asset: '../generated/rest.ts#Asset as RestAsset',
+  AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
+  Category: '../catalog/category-model.ts#CategoryModel',
+  Designer: '../generated/rest.ts#DesignerSummary as RestDesignerSummary',
+  Preview: '../generated/rest.ts#Preview as RestPreview',
+  ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',
+  User: '../generated/rest.ts#User as RestUser',
+  Cart: '../generated/rest.ts#Cart as RestCart',
+  CartItem: '../generated/rest.ts#CartItem as RestCartItem',
+  Order: '../generated/rest.ts#Order as RestOrder',
+  OrderItem: '../generated/rest.ts#OrderItem as RestOrderItem',
+  Entitlement: '../generated/rest.ts#Entitlement as RestEntitlement',
+  Price: '../generated/rest.ts#Price as RestPrice',
 };
 
 const config: CodegenConfig = {
