@@ -4,6 +4,7 @@ import { botanica } from './families/botanica.ts';
 import { celestial } from './families/celestial.ts';
 import { citrus } from './families/citrus.ts';
 import { cutpaper } from './families/cutpaper.ts';
+import { damask } from './families/damask.ts';
 import { deco } from './families/deco.ts';
 import { ditsy } from './families/ditsy.ts';
 import type { Family } from './families/family.ts';
@@ -21,12 +22,14 @@ import { minimal } from './families/minimal.ts';
 import { opart } from './families/opart.ts';
 import { paisley } from './families/paisley.ts';
 import { plaid } from './families/plaid.ts';
+import { quilt } from './families/quilt.ts';
 import { sashiko } from './families/sashiko.ts';
 import { seigaiha } from './families/seigaiha.ts';
 import { suzani } from './families/suzani.ts';
 import { terrazzo } from './families/terrazzo.ts';
 import { topo } from './families/topo.ts';
 import { tropical } from './families/tropical.ts';
+import { truchet } from './families/truchet.ts';
 import { vine } from './families/vine.ts';
 import { watercolour } from './families/watercolour.ts';
 
@@ -38,6 +41,7 @@ export const FAMILIES: readonly Family[] = [
   celestial,
   citrus,
   cutpaper,
+  damask,
   deco,
   ditsy,
   ginkgo,
@@ -54,12 +58,14 @@ export const FAMILIES: readonly Family[] = [
   opart,
   paisley,
   plaid,
+  quilt,
   sashiko,
   seigaiha,
   suzani,
   terrazzo,
   topo,
   tropical,
+  truchet,
   vine,
   watercolour,
 ];

@@ -2,19 +2,25 @@ import { circle, fillPath, ring, sharpPath } from '../core/markup.ts';
 import type { PaletteRoles } from '../core/palette.ts';
 import { cycle, lerp, lerpPoint, mod, num, polar, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Point } from '../core/path.ts';
+import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 
+/** Colours, and the choices that tell one drawing of a design from another. */
 interface DecoColours {
   readonly bright: ColourToken;
   readonly gold: ColourToken;
   readonly field: ColourToken;
   readonly secondField: ColourToken;
+  /** Rays of a fan or a sun more or fewer than usual: -2, 0, 2 or 4. */
+  readonly moreRays: number;
 }
 
-function decoColours(roles: PaletteRoles): DecoColours {
+function decoColours(rng: Rng, roles: PaletteRoles): DecoColours {
+  const moreRays = rng.pick([-2, 0, 2, 4]);
+  const swapped = rng.chance(0.5);
   const contrast = roles.byContrast();
   const metals = contrast.slice(0, 2);
   const fields = contrast.slice(2).reverse();
@@ -22,8 +28,9 @@ function decoColours(roles: PaletteRoles): DecoColours {
   return {
     bright: slotToken(cycle(metals, 0)),
     gold: slotToken(cycle(metals, 1)),
-    field: slotToken(field),
-    secondField: slotToken(fields[1] ?? field),
+    field: slotToken(swapped ? (fields[1] ?? field) : field),
+    secondField: slotToken(swapped ? field : (fields[1] ?? field)),
+    moreRays,
   };
 }
 
@@ -32,7 +39,7 @@ const at = (x: number, y: number, markup: string): string =>
 
 function scallop(radius: number, isOdd: boolean, colours: DecoColours): string {
   const { bright, gold } = colours;
-  const ribs = times(13, (index) => -Math.PI * (0.06 + (0.88 * index) / 12));
+  const ribs = times(13 + colours.moreRays, (index) => -Math.PI * (0.06 + (0.88 * index) / (12 + colours.moreRays)));
   const strokes = ribs.map((angle) =>
     ribbonPath(
       [0.36, 0.6, 0.84].map((share) => polar(radius * share, angle)),
@@ -86,12 +93,13 @@ function palmette(radius: number, colours: DecoColours): string {
   const outline =
     `M-${r} 0A${r} ${r} 0 0 1 ${r} 0Q${num(radius * 0.55)} ${num(radius * 0.12)} 0 ${r}` +
     `Q${num(-radius * 0.55)} ${num(radius * 0.12)} -${r} 0Z`;
-  const flutes = times(9, (index) => {
-    const tip = polar(radius * 0.86, -Math.PI + (Math.PI * (index + 0.5)) / 9);
+  const count = 9 + colours.moreRays;
+  const flutes = times(count, (index) => {
+    const tip = polar(radius * 0.86, -Math.PI + (Math.PI * (index + 0.5)) / count);
     const isOdd = index % 2 === 1;
     const rib = ribbonPath([lerpPoint(foot, tip, 0.3), lerpPoint(foot, tip, 0.9)], (t) => 1 + t * 2.4);
     return (
-      fillPath(flute(foot, tip, radius * 0.115), isOdd ? colours.secondField : colours.gold) +
+      fillPath(flute(foot, tip, (radius * 1.035) / count), isOdd ? colours.secondField : colours.gold) +
       fillPath(rib, isOdd ? colours.bright : GROUND)
     );
   });
@@ -122,11 +130,12 @@ function lozengePath(width: number, height: number, share: number): string {
   return `M0 -${y}L${x} 0L0 ${y}L-${x} 0Z`;
 }
 
-function nestedLozenges(width: number, height: number, { bright, gold }: DecoColours): string {
+function nestedLozenges(width: number, height: number, { bright, gold, moreRays }: DecoColours): string {
   const lines = [0.78, 0.68, 0.58].map((share) => sharpPath(lozengePath(width, height, share), gold, 2));
-  const rays = times(12, (index) => {
-    const angle = (index / 12) * Math.PI * 2;
-    return ribbonPath([polar(6, angle), polar(index % 3 === 0 ? 34 : 24, angle)], (t) => 5 - 4 * t);
+  const points = 12 + moreRays;
+  const rays = times(points, (index) => {
+    const angle = (index / points) * Math.PI * 2;
+    return ribbonPath([polar(6, angle), polar(index % 2 === 0 ? 34 : 24, angle)], (t) => 5 - 4 * t);
   });
   return [
     ...lines,
@@ -138,10 +147,11 @@ function nestedLozenges(width: number, height: number, { bright, gold }: DecoCol
 }
 
 function sunburst(height: number, colours: DecoColours): string {
-  const rays = times(13, (index) => {
-    const offset = index - 6;
-    const angle = -Math.PI / 2 + offset * 0.105;
-    return { angle, reach: height * (0.405 - Math.abs(offset) * 0.0185), isEven: index % 2 === 0 };
+  const half = 6 + colours.moreRays / 2;
+  const rays = times(2 * half + 1, (index) => {
+    const offset = (index - half) / half;
+    const angle = -Math.PI / 2 + offset * 0.63;
+    return { angle, reach: height * (0.405 - Math.abs(offset) * 0.111), isEven: index % 2 === 0 };
   });
   const beams = rays.map(({ angle, reach, isEven }) =>
     ribbonPath([polar(height * 0.1, angle), polar(reach, angle)], (t) => 1 + t * (isEven ? 6.4 : 3.4)),
@@ -182,10 +192,10 @@ function gatsby(tile: Tile, colours: DecoColours): void {
 
 const DESIGNS: readonly ((tile: Tile, colours: DecoColours) => void)[] = [peacock, fans, gatsby];
 
-function draw({ roles, variant }: DrawContext): Tile {
+function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   tile.ground();
-  cycle(DESIGNS, variant)(tile, decoColours(roles));
+  cycle(DESIGNS, variant)(tile, decoColours(rng, roles));
   return tile;
 }
 

@@ -1,0 +1,151 @@
+import { circle, fillPath, rect } from '../core/markup.ts';
+import { cycle, mod, num, times } from '../core/path.ts';
+import type { Rng } from '../core/rng.ts';
+import { Tile, TILE_SIZE } from '../core/tile.ts';
+import type { ColourToken } from '../core/tokens.ts';
+import { GROUND, slotToken } from '../core/tokens.ts';
+import type { DrawContext, Family } from './family.ts';
+
+/** Which way each cell of a square grid is turned; indices wrap. */
+class Turns {
+  readonly size: number;
+  private readonly turns: boolean[];
+
+  constructor(rng: Rng, size: number) {
+    this.size = size;
+    this.turns = times(size * size, () => rng.chance(0.5));
+  }
+
+  at(column: number, row: number): boolean {
+    return this.turns[mod(row, this.size) * this.size + mod(column, this.size)] ?? false;
+  }
+}
+
+/** Three-strand ribbons: two quarter arcs in every cell, each cell turned one way or the other. */
+function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
+  const turns = new Turns(rng, 7);
+  const side = TILE_SIZE / turns.size;
+  const slots = roles.visible(0, 0.12);
+  const outline = slotToken(cycle(roles.byContrast(), 0));
+  const band = (radius: number, width: number, stroke: ColourToken): string =>
+    `<circle r="${num(radius)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`;
+  const strands = [-0.16, 0, 0.16].map((offset, strand) =>
+    band(side * (0.5 + offset), side * 0.085, slotToken(cycle(slots, strand === 1 ? 1 : 0))),
+  );
+  const arcs = [band(side / 2, side * 0.62, outline), band(side / 2, side * 0.5, GROUND), ...strands].join('');
+  const arc = tile.define(arcs);
+  const half = side / 2;
+  const clip = tile.defineClip(
+    `M${num(-half)} ${num(-half)}h${num(side + 0.2)}v${num(side + 0.2)}h${num(-side - 0.2)}z`,
+  );
+  const corner = (x: number, y: number): string =>
+    `<use href="#${arc}" transform="translate(${num(x * half)} ${num(y * half)})"/>`;
+  const cell = (isTurned: boolean): string => {
+    const inside = isTurned ? corner(-1, -1) + corner(1, 1) : corner(1, -1) + corner(-1, 1);
+    return `<use href="#${tile.define(`<g clip-path="url(#${clip})">${inside}</g>`)}"/>`;
+  };
+  const [turned, straight] = [cell(true), cell(false)];
+  for (let row = 0; row < turns.size; row++) {
+    for (let column = 0; column < turns.size; column++) {
+      const place = { x: (column + 0.5) * side, y: (row + 0.5) * side, radius: half + 1 };
+      tile.put('Ribbons', turns.at(column, row) ? turned : straight, place);
+    }
+  }
+}
+
+/** A quarter disc in a corner of a cell; `x` and `y` are -1 or 1. */
+function quarter(side: number, x: number, y: number): string {
+  const half = side / 2;
+  const cornerX = x * half;
+  const cornerY = y * half;
+  const sweep = x * y > 0 ? 1 : 0;
+  return (
+    `M${num(cornerX)} ${num(cornerY)}L0 ${num(cornerY)}` + `A${num(half)} ${num(half)} 0 0 ${sweep} ${num(cornerX)} 0Z`
+  );
+}
+
+/**
+ * Smith's Truchet tiles filled by parity (C. S. Smith, 1987): the arcs part the plane into two colours, because the
+ * colour of a corner depends on whether its indices add up to an even number. The grid must be even.
+ */
+function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void {
+  const turns = new Turns(rng, size);
+  const side = TILE_SIZE / size;
+  const contrast = roles.byContrast();
+  const ink = slotToken(cycle(contrast, 0));
+  const h = num(side / 2);
+  const whole = `M-${h} -${h}H${h}V${h}H-${h}Z`;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const isTurned = turns.at(column, row);
+      const cut = isTurned ? quarter(side, -1, -1) + quarter(side, 1, 1) : quarter(side, 1, -1) + quarter(side, -1, 1);
+      const isCut = isTurned === ((row + column) % 2 === 0);
+      const data = isCut ? cut : whole + cut;
+      const edge = `fill-rule="evenodd" stroke="${ink}" stroke-width="1.2"`;
+      const place = { x: (column + 0.5) * side, y: (row + 0.5) * side, radius: side / 2 + 1 };
+      tile.put('Labyrinth', fillPath(data, ink, edge), place);
+    }
+  }
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      tile.put('Eyes', eye(turns, column, row, side, contrast), { x: column * side, y: row * side, radius: side / 2 });
+    }
+  }
+}
+
+/** A dot on a grid corner: large where the four arcs round it close to a circle. */
+function eye(turns: Turns, column: number, row: number, side: number, contrast: readonly number[]): string {
+  const isInk = (row + column) % 2 === 0;
+  const isClosed =
+    turns.at(column, row) && !turns.at(column - 1, row) && !turns.at(column, row - 1) && turns.at(column - 1, row - 1);
+  if (isClosed) return circle([0, 0], side * 0.31, slotToken(cycle(contrast, isInk ? 1 : 2)));
+  return circle([0, 0], side * 0.1, isInk ? GROUND : slotToken(cycle(contrast, 0)));
+}
+
+/** Quarter discs of every colour, turned at random: leaves, waves and circles appear by themselves. */
+function quarters({ rng, roles }: DrawContext, tile: Tile): void {
+  const size = 8;
+  const side = TILE_SIZE / size;
+  const slots = [0, ...roles.visible(0, 0.08)];
+  const half = side / 2;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const first = (column + row * 2 + rng.int(0, 1)) % 60;
+      const second = first + rng.int(1, 2);
+      const [x, y] = [rng.sign(), rng.sign()];
+      const r = num(side);
+      const disc = `M${num(x * half)} ${num(y * half)}h${num(-x * side)}A${r} ${r} 0 0 ${x * y > 0 ? 0 : 1} ${num(x * half)} ${num(-y * half)}Z`;
+      const paper = rect(-half, -half, side + 0.3, side + 0.3, slotToken(cycle(slots, first)));
+      const place = { x: (column + 0.5) * side, y: (row + 0.5) * side, radius: half + 0.4 };
+      tile.put('Papers', paper + fillPath(disc, slotToken(cycle(slots, second))), place);
+    }
+  }
+}
+
+const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [
+  ribbons,
+  (context, tile) => labyrinth(context, tile, 12),
+  (context, tile) => labyrinth(context, tile, 8),
+  quarters,
+];
+
+function draw(context: DrawContext): Tile {
+  const tile = new Tile();
+  tile.ground();
+  cycle(DESIGNS, context.variant)(context, tile);
+  return tile;
+}
+
+export const truchet: Family = {
+  slug: 'truchet',
+  name: 'Truchet',
+  variants: [
+    { slug: 'ribbons', name: 'Woven ribbons', repeat: 'block' },
+    { slug: 'labyrinth', name: 'Labyrinth', repeat: 'block' },
+    { slug: 'pebbles', name: 'Large labyrinth', repeat: 'block' },
+    { slug: 'quarters', name: 'Quarter discs', repeat: 'block' },
+  ],
+  motifs: ['arcs', 'ribbons', 'dots'],
+  tags: ['truchet', 'geometric', 'maze', 'curves', 'modern', 'retro', 'graphic'],
+  draw,
+};
