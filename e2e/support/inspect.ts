@@ -12,10 +12,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
   );
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const overflow = width - (page.viewportSize()?.width ?? width);
   if (overflow > 0) faults.push(`scrolls ${overflow} px sideways`);
   return faults;
 }
