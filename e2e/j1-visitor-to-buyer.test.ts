@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { desktop, type Visitor } from './support/browser.ts';
+import { newShopper } from './support/shopper.ts';
+import { cards, fillRegistration, fillSignIn, openedBy, payWith, savedBy, seen, wordsOf } from './support/steps.ts';
+import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+import { unzip } from './support/zip.ts';
+
+describe('J1 visitor to buyer, at a desk', () => {
+  const shopper = newShopper();
+  let scene: Scene;
+  let visitor: Visitor;
+  let page: Page;
+  let title = '';
+
+  beforeAll(async () => {
+    scene = await openScene();
+    visitor = await scene.enter(desktop);
+    page = visitor.page;
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: scene.shop.url });
+  }, SHOP_START_TIMEOUT);
+
+  afterAll(() => scene.close(), 60_000);
+
+  afterEach(() => {
+    expect(visitor.complaints.splice(0)).toEqual([]);
+  });
+
+  test('R-01 R-02 HM-01 the hero of the home page leads to the patterns', async () => {
+    await page.goto('/');
+    await visitor.screenshot('j1-01-home');
+    await page.getByRole('main').locator('section').first().getByRole('link').first().click();
+    await page.waitForURL('**/products');
+    await expect(wordsOf(page.getByRole('status'))).resolves.toMatch(/^\d+ patterns$/);
+  });
+
+  test('P-04 P-06 H-35 a search shows its badge and how many patterns match', async () => {
+    const all = await countOf(page);
+    await page.getByRole('banner').getByRole('searchbox').fill('floral');
+    await page.getByRole('banner').getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/products?search=floral');
+    await expect(seen(page.getByRole('button', { name: /floral/i }))).resolves.toBe(true);
+    const found = await countOf(page);
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all);
+    await visitor.screenshot('j1-02-search');
+  });
+
+  test('P-29 ST-10 a colour narrows the patterns and stands in the address', async () => {
+    const before = await countOf(page);
+    await page.getByRole('checkbox', { name: /^Pink/ }).check();
+    await page.waitForURL(/colors=/);
+    const after = await countOf(page);
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(before);
+  });
+
+  test('P-18 M-01 M-08 quick view shows a pattern and gives the focus back', async () => {
+    const opener = page.getByRole('button', { name: /^Quick view/i }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(seen(dialog.getByRole('heading'))).resolves.toBe(true);
+    await visitor.screenshot('j1-03-quick-view');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('D-04 D-05 D-06 D-07 the detail page shows the asset id and copies it', async () => {
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.waitForURL('**/product/*');
+    title = await wordsOf(page.getByRole('heading', { level: 1 }));
+    const assetId = await wordsOf(page.getByText(/HD-\d{8}/));
+    await page.getByRole('button', { name: 'Copy ID' }).click();
+    await expect(seen(page.getByRole('button', { name: 'Copied' }))).resolves.toBe(true);
+    await expect(seen(page.getByText('Asset ID copied'))).resolves.toBe(true);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(assetId).toContain(copied);
+    expect(copied).toMatch(/^\d{8}$/);
+    await expect(seen(page.getByRole('button', { name: 'Copy ID' }))).resolves.toBe(true);
+    await visitor.screenshot('j1-04-detail');
+  });
+
+  test('D-10 D-12 H-08 C-17 a visitor adds to the bag and the badge counts it', async () => {
+    await page.getByRole('button', { name: 'Add to Bag' }).first().click();
+    await expect(seen(page.getByRole('button', { name: 'Added to Bag' }))).resolves.toBe(true);
+    const cartLink = page.getByRole('banner').getByRole('link', { name: /cart/i });
+    await expect(wordsOf(cartLink)).resolves.toContain('1');
+    await cartLink.click();
+    await page.waitForURL('**/cart');
+    await expect(seen(page.getByRole('main').getByRole('link', { name: title }))).resolves.toBe(true);
+  });
+
+  test('C-08 C-16 ST-18 SAVE10 takes a tenth off', async () => {
+    await page.getByLabel(/coupon/i).fill('save10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(seen(page.getByText(/SAVE10/))).resolves.toBe(true);
+    await visitor.screenshot('j1-05-cart');
+  });
+
+  test('C-09 K-02 R-43 A-03 checkout asks a visitor to sign in and registration comes back to it', async () => {
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+    await page.waitForURL('**/login?redirect=/checkout');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /register|sign up|create/i })
+      .click();
+    await page.waitForURL('**/register**');
+    await fillRegistration(page, shopper);
+    await expect(seen(page.getByText('Account created!'))).resolves.toBe(true);
+  });
+
+  test('K-03 K-07 the patterns saved before are offered and taken along', async () => {
+    await expect(seen(page.getByText('You have 1 saved pattern'))).resolves.toBe(true);
+    await visitor.screenshot('j1-06-saved-patterns');
+    await page.getByRole('button', { name: /^Add/ }).click();
+    await page.waitForURL('**/checkout');
+    await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
+    await visitor.screenshot('j1-07-checkout');
+  });
+
+  test('K-09 K-10 K-12 J7 a declined card leaves the order open and another card pays it', async () => {
+    const payment = await openedBy(visitor.context, () =>
+      page.getByRole('button', { name: 'Proceed to Payment' }).click(),
+    );
+    await page.waitForURL('**/order-confirmation?session_id=*');
+    await expect(seen(page.getByText('Processing your order...'))).resolves.toBe(true);
+    await payWith(payment, cards.isDeclined);
+    await expect(seen(payment.getByText(/declined/i))).resolves.toBe(true);
+    await visitor.screenshot('j1-08-declined', payment);
+    await payWith(payment, cards.pays);
+    await visitor.screenshot('j1-09-paid', payment);
+  });
+
+  test('O-01 O-02 O-03 O-04 O-05 O-10 K-11 the confirmation follows what the server knows', async () => {
+    await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
+    await expect(seen(page.getByText(/HDO-\w{8}/))).resolves.toBe(true);
+    await expect(seen(page.getByText('Email sent!'))).resolves.toBe(true);
+    await visitor.screenshot('j1-10-confirmed');
+  });
+
+  test('O-07 E-30 E-31 the zip holds the files, the licence and a manifest whose sums are right', async () => {
+    const saved = await savedBy(page, () =>
+      page
+        .getByRole('button', { name: /^Download/ })
+        .first()
+        .click(),
+    );
+    expect(saved.name).toBe(`${title.replaceAll(' ', '_')}.zip`);
+    const files = await unzip(saved.bytes);
+    const manifest = files.get('manifest.json');
+    expect(manifest).toBeDefined();
+    expect([...files.keys()].map((name) => name.split('.').at(-1))).toEqual(
+      expect.arrayContaining(['jpg', 'png', 'svg', 'pdf']),
+    );
+    expect(sumsOf(files)).toEqual(JSON.parse(String(manifest)));
+  });
+
+  test('H-12 A-10 ST-04 ST-05 after logout and login the library still gives the files', async () => {
+    await page.getByRole('button', { name: shopper.name }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Login' }))).resolves.toBe(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await fillSignIn(page, shopper);
+    await expect(seen(page.getByText('Welcome back!'))).resolves.toBe(true);
+    await page.goto('/profile');
+    await page.getByRole('tab', { name: 'Downloads' }).click();
+    const saved = await savedBy(page, () =>
+      page
+        .getByRole('button', { name: /^Download/ })
+        .first()
+        .click(),
+    );
+    expect((await unzip(saved.bytes)).has('manifest.json')).toBe(true);
+  });
+});
+
+/** The number in `{n} patterns`, once it is there. */
+async function countOf(page: Page): Promise<number> {
+  const words = await wordsOf(page.getByText(/^\d+ patterns?$/));
+  return Number.parseInt(words, 10);
+}
+
+function sumsOf(files: ReadonlyMap<string, Buffer>): Record<string, string> {
+  return Object.fromEntries(
+    [...files].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+  );
+}
