@@ -1,4 +1,4 @@
-import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
@@ -44,7 +44,6 @@ export function buildOpenApi(): OpenApiDocument {
       paths[call.path] = { ...paths[call.path], [call.method]: operation(tag, name, call) };
     }
   }
-  const schemas = Object.entries(namedSchemas).map(([name, schema]) => [name, component(name, schema)] as const);
   return {
     openapi: '3.1.0',
     info: {
@@ -54,7 +53,7 @@ export function buildOpenApi(): OpenApiDocument {
     },
     paths: sorted(paths),
     components: {
-      schemas: sorted(Object.fromEntries(schemas)),
+      schemas: sorted(toJsonSchemaDefs(namedSchemas, { ...printing, typeMode: 'output' })),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -88,8 +87,17 @@ function parameters(where: 'path' | 'query' | 'header', schema: v.GenericSchema 
     name,
     in: where,
     required: where === 'path' || required.has(name),
-    schema: property,
+    ...parameterSchema(property),
   }));
+}
+
+/** In an address every default is text and every list is joined by commas. */
+function parameterSchema(property: JsonSchema | boolean) {
+  if (typeof property === 'boolean') return { schema: property };
+  const { default: fallback, ...schema } = property;
+  if (schema.type === 'array') return { schema, style: 'form', explode: false };
+  if (fallback === undefined) return { schema };
+  return { schema: { ...schema, default: schema.type === 'integer' ? Number(fallback) : fallback } };
 }
 
 function responses(call: CallDeclaration) {
@@ -113,38 +121,25 @@ function failures(call: CallDeclaration) {
   if (call.auth !== 'none') codes.add('unauthenticated');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
-  const byStatus = Map.groupBy(codes, (code) => problemTable[code].status);
-  return [...byStatus].map(
-    ([status, group]) =>
-      [
-        status,
-        {
-          description: group.toSorted().join(', '),
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      ] as const,
-  );
-}
-
-/** A named schema is printed in full under its name; everywhere else it is a reference to it. */
-function component(name: string, schema: v.GenericSchema): JsonSchema {
-  const others = Object.fromEntries(Object.entries(namedSchemas).filter(([other]) => other !== name));
-  return printed(schema, 'output', others);
-}
-
-function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  return printed(schema, typeMode, namedSchemas);
-}
-
-function printed(schema: v.GenericSchema, typeMode: 'input' | 'output', definitions: typeof namedSchemas): JsonSchema {
-  const { $schema: _dialect, $defs: _definitions, ...rest } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode,
-    errorMode: 'ignore',
-    definitions,
-    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  const statuses = new Set([...codes].map((code) => problemTable[code].status));
+  return [...statuses].map((status) => {
+    const group = [...codes].filter((code) => problemTable[code].status === status);
+    const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+    return [status, { description: group.toSorted().join(', '), content }] as const;
   });
-  return rest;
+}
+
+const printing = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} as const satisfies ConversionConfig;
+
+/** Named schemas are references wherever they stand inside another one. */
+function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const options = { ...printing, typeMode, definitions: namedSchemas };
+  const { $schema: _dialect, $defs: _definitions, ...printed } = toJsonSchema(schema, options);
+  return printed;
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -1,0 +1,303 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import {
+  IdField,
+  InstantField,
+  commaList,
+  optionalFlag,
+  optionalText,
+  optionalWholeNumber,
+  wholeNumber,
+} from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+import { PriceSchema } from '../platform/money/price.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** One colour of a picture; `share` is from 0 to 1. */
+export const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
+
+/** A picture of a design at one width, relative to the site. */
+export const PreviewSchema = v.object({ url: v.string(), fallbackUrl: v.string(), width: Count });
+
+/** A file of the download; `pixels` is null for vector files. */
+export const ProductionFileSchema = v.object({
+  format: v.picklist(['jpg', 'png', 'svg', 'pdf']),
+  pixels: v.nullable(Count),
+});
+
+/** The shelf of an asset with its price; null while the price book has none. */
+export const AssetCategorySchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  price: v.nullable(PriceSchema),
+});
+
+/** The studio behind an asset. */
+export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
+
+/** A pattern of the shop. */
+export const AssetSchema = v.object({
+  _id: v.string(),
+  slug: v.string(),
+  skuId: v.string(),
+  title: v.string(),
+  description: v.string(),
+  altText: v.string(),
+  category: AssetCategorySchema,
+  designer: AssetDesignerSchema,
+  price: v.nullable(PriceSchema),
+  extendedPrice: v.nullable(PriceSchema),
+  isFree: v.boolean(),
+  isPremium: v.boolean(),
+  isNew: v.boolean(),
+  licenseName: v.string(),
+  licenseTypes: v.array(v.picklist(['standard', 'extended', 'commercial', 'personal'])),
+  repeat: v.picklist(['block', 'half-drop', 'brick', 'mirror']),
+  orientation: v.picklist(['square', 'landscape', 'portrait']),
+  tags: v.array(v.string()),
+  colors: v.array(v.string()),
+  swatches: v.array(SwatchSchema),
+  dominantColor: v.string(),
+  thumbhash: v.string(),
+  files: v.object({ preview: v.array(PreviewSchema), production: v.array(ProductionFileSchema) }),
+  rating: v.nullable(v.number()),
+  ratingCount: Count,
+  downloadCount: Count,
+  publishedAt: v.nullable(InstantField),
+});
+/** A pattern of the shop. */
+export type AssetDto = v.InferOutput<typeof AssetSchema>;
+
+/** One numbered page of patterns. */
+export const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
+/** One numbered page of patterns. */
+export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
+
+/** How many patterns one filter value would leave. */
+export const FacetValueSchema = v.object({ value: v.string(), label: v.string(), count: Count });
+
+/** Counts of every filter value, each facet counted as if it alone were not set; prices in US cents. */
+export const AssetFacetsSchema = v.object({
+  categories: v.array(FacetValueSchema),
+  tags: v.array(FacetValueSchema),
+  colors: v.array(FacetValueSchema),
+  orientations: v.array(FacetValueSchema),
+  licenseTypes: v.array(FacetValueSchema),
+  priceRange: v.object({ min: Count, max: Count }),
+});
+/** Counts of every filter value. */
+export type AssetFacetsDto = v.InferOutput<typeof AssetFacetsSchema>;
+
+/** One line under the search box. */
+export const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
+/** The lines under the search box. */
+export const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) });
+/** The lines under the search box. */
+export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
+
+/** A shelf with its subcategories. */
+export interface CategoryDto {
+  id: string;
+  slug: string;
+  name: string;
+  kind: 'menu' | 'filter';
+  assetCount: number;
+  children: CategoryDto[];
+}
+/** A shelf with its subcategories. */
+export const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  kind: v.picklist(['menu', 'filter']),
+  assetCount: Count,
+  children: v.array(v.lazy(() => CategorySchema)),
+});
+/** The top shelves of one kind, in display order. */
+export const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
+
+/** Patterns beside another one. */
+export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
+
+const filterFields = {
+  /** Accepted for compatibility: the public sees approved assets, whatever it asks for. */
+  status: optionalText(40),
+  search: optionalText(200),
+  assetId: optionalText(20),
+  category: commaList(50),
+  sub: commaList(50),
+  tags: commaList(50),
+  colors: commaList(20),
+  orientations: commaList(3),
+  licenses: commaList(4),
+  minPrice: optionalWholeNumber(0, 100_000_000),
+  maxPrice: optionalWholeNumber(0, 100_000_000),
+  free: optionalFlag(),
+  premium: optionalFlag(),
+  new: optionalFlag(),
+  ids: commaList(100),
+};
+
+/** What can be asked of the facets. */
+export const AssetFilterSchema = v.object(filterFields);
+/** What can be asked of the facets. */
+export type AssetFilterQuery = v.InferOutput<typeof AssetFilterSchema>;
+
+/** What can be asked of the list. */
+export const AssetQuerySchema = v.object({
+  ...filterFields,
+  page: pageField(),
+  limit: limitField(),
+  sortBy: v.optional(
+    v.picklist(['popular', 'newest', 'price-low', 'price-high', 'rating'], 'Unknown sort order'),
+    'popular',
+  ),
+  sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
+});
+/** What can be asked of the list. */
+export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;
+
+const PreviewQuery = v.object({
+  w: v.optional(v.picklist(['320', '480', '640', '960', '1280'], 'Unknown width'), '640'),
+  format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
+  v: optionalText(40),
+});
+
+/** The named shapes of this domain. */
+export const catalogSchemas = {
+  Asset: AssetSchema,
+  AssetCategory: AssetCategorySchema,
+  AssetDesigner: AssetDesignerSchema,
+  AssetFacets: AssetFacetsSchema,
+  AssetPage: AssetPageSchema,
+  Category: CategorySchema,
+  CategoryList: CategoryListSchema,
+  FacetValue: FacetValueSchema,
+  Preview: PreviewSchema,
+  ProductionFile: ProductionFileSchema,
+  SimilarAssets: SimilarAssetsSchema,
+  Suggestion: SuggestionSchema,
+  SuggestionList: SuggestionListSchema,
+  Swatch: SwatchSchema,
+};
+
+const previewImage = { mediaTypes: ['image/webp', 'image/jpeg'] } as const;
+
+/** The calls of this domain. */
+export const catalogCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/open-api/assets',
+    summary: 'Approved patterns by filter, in the order asked for.',
+    auth: 'optional',
+    query: AssetQuerySchema,
+    response: AssetPageSchema,
+    errors: [],
+  }),
+  facets: defineCall({
+    method: 'get',
+    path: '/open-api/assets/facets',
+    summary: 'Counts for the filter panel beside the list with the same filter.',
+    auth: 'optional',
+    query: AssetFilterSchema,
+    response: AssetFacetsSchema,
+    errors: [],
+  }),
+  suggestions: defineCall({
+    method: 'get',
+    path: '/open-api/assets/suggestions',
+    summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
+    auth: 'optional',
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') }),
+    response: SuggestionListSchema,
+    errors: [],
+  }),
+  bySlug: defineCall({
+    method: 'get',
+    path: '/open-api/assets/by-slug/{slug}',
+    summary: 'One pattern by its slug.',
+    auth: 'optional',
+    params: v.object({ slug: IdField }),
+    response: AssetSchema,
+    errors: ['not_found'],
+  }),
+  bySku: defineCall({
+    method: 'get',
+    path: '/open-api/assets/by-sku/{sku}',
+    summary: 'One pattern by its asset id, with or without `HD-`.',
+    auth: 'optional',
+    params: v.object({ sku: IdField }),
+    response: AssetSchema,
+    errors: ['not_found'],
+  }),
+  byId: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}',
+    summary: 'One pattern by its id.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    response: AssetSchema,
+    errors: ['not_found'],
+  }),
+  similar: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/similar',
+    summary: 'Patterns that sit well beside one: same palette or hand first.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    query: v.object({ limit: wholeNumber(4, 1, 24) }),
+    response: SimilarAssetsSchema,
+    errors: ['not_found'],
+  }),
+  products: defineCall({
+    method: 'get',
+    path: '/products',
+    summary: 'The same as `/open-api/assets`.',
+    auth: 'optional',
+    query: AssetQuerySchema,
+    response: AssetPageSchema,
+    errors: [],
+  }),
+  product: defineCall({
+    method: 'get',
+    path: '/products/{id}',
+    summary: 'One pattern by its id or slug.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    response: AssetSchema,
+    errors: ['not_found'],
+  }),
+  preview: defineCall({
+    method: 'get',
+    path: '/products/{id}/preview',
+    summary: 'The picture of a pattern; without `format` by the Accept header.',
+    auth: 'none',
+    params: v.object({ id: IdField }),
+    query: PreviewQuery,
+    response: previewImage,
+    alsoStatus: [304],
+    errors: ['not_found'],
+  }),
+  publicPreview: defineCall({
+    method: 'get',
+    path: '/api/products/{id}/preview',
+    summary: 'The same as `/products/{id}/preview`, where the gateway passes it through.',
+    auth: 'none',
+    params: v.object({ id: IdField }),
+    query: PreviewQuery,
+    response: previewImage,
+    alsoStatus: [304],
+    errors: ['not_found'],
+  }),
+  categories: defineCall({
+    method: 'get',
+    path: '/categories',
+    summary: 'The top shelves of one kind with their subcategories, in display order.',
+    auth: 'optional',
+    query: v.object({ kind: v.optional(v.picklist(['menu', 'filter'], 'Must be menu or filter'), 'menu') }),
+    response: CategoryListSchema,
+    errors: [],
+  }),
+};

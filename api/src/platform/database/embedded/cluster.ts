@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** The superuser of the embedded cluster; it owns everything in it. */
+export const embeddedUser = 'halfdrop';
+
+const passwordFile = 'halfdrop.password';
+
+/** The environment of the server's programs: nothing of ours, English messages, UTC. */
+export const serverEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+
+/** The password of the embedded cluster, generated when it was made. */
+export function clusterPassword(home: string): string {
+  return readFileSync(path.join(home, 'data', passwordFile), 'utf8').trim();
+}
+
+/**
+ * Makes the cluster when there is none. It is made under another name and renamed when complete, so that one that
+ * was interrupted half way is never used.
+ * @throws StartupError when it cannot be made, or was made by another major version
+ */
+export async function ensureCluster(native: string, home: string, account: ServerAccount | null): Promise<void> {
+  const cluster = path.join(home, 'data');
+  removeUnfinished(home);
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  const unfinished = path.join(home, `data.new.${process.pid}`);
+  const password = randomBytes(24).toString('base64url');
+  const passwordInput = path.join(home, `password.new.${process.pid}`);
+  writeOwned(passwordInput, `${password}\n`, account);
+  try {
+    await initialise(native, unfinished, passwordInput, account);
+    writeOwned(path.join(unfinished, passwordFile), `${password}\n`, account);
+    writeOwned(path.join(unfinished, 'pg_hba.conf'), 'local all all scram-sha-256\n', account);
+    if (!existsSync(cluster)) renameSync(unfinished, cluster);
+  } finally {
+    rmSync(passwordInput, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Left-overs carry the process id of their maker: those of living processes are left alone. */
+function removeUnfinished(home: string): void {
+  for (const name of readdirSync(home)) {
+    const maker = /^(?:data|password)\.new\.(\d+)$/.exec(name)?.[1];
+    if (maker !== undefined && !isAlive(Number(maker))) rmSync(path.join(home, name), { recursive: true, force: true });
+  }
+}
+
+/** Whether a process exists, be it ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function writeOwned(file: string, text: string, account: ServerAccount | null): void {
+  writeFileSync(file, text, { mode: 0o600 });
+  if (account) chownSync(file, account.uid, account.gid);
+}
+
+function initialise(native: string, folder: string, passwordInput: string, account: ServerAccount | null) {
+  const parameters = ['-D', folder, '-U', embeddedUser, `--pwfile=${passwordInput}`, '--auth=scram-sha-256'];
+  parameters.push('--encoding=UTF8', '--locale=C', '--no-instructions');
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(path.join(native, 'bin', 'initdb'), parameters, {
+      ...account,
+      cwd: '/',
+      env: serverEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaints = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+    child.once('error', (error) => reject(new StartupError(`initdb could not be started: ${error.message}`, error)));
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new StartupError(explainFailure('The database could not be made', complaints)));
+    });
+  });
+}
+
+/** One sentence from what the server's programs said last. */
+export function explainFailure(what: string, output: string): string {
+  if (/No space left on device/i.test(output)) return `${what}: the disk is full.`;
+  const lines = output.split('\n').filter((line) => /error|fatal|panic|hint/i.test(line));
+  return `${what}: ${(lines.length > 0 ? lines : output.trim().split('\n')).slice(-3).join(' ').trim()}`;
+}

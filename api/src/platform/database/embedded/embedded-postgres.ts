@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Logger } from '../../logging/logger.ts';
+import { packagedBinaries, reachableBinaries } from './binaries.ts';
+import { clusterPassword, embeddedUser, ensureCluster } from './cluster.ts';
+import { placeDatabase } from './placement.ts';
+import { attachOrStart, stopServer } from './postmaster.ts';
+import { serverAccount } from './server-account.ts';
+
+/** Fit for a shop on one small machine; durability is PostgreSQL's default (fsync on). */
+const shopSettings = {
+  shared_buffers: '128MB',
+  work_mem: '16MB',
+  max_connections: '40',
+  jit: 'off',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+  unix_socket_permissions: '0700',
+};
+
+/** What `pg` needs to connect. */
+export interface DatabaseAddress {
+  readonly host: string;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+/** A running embedded database. */
+export interface EmbeddedPostgres {
+  readonly address: DatabaseAddress;
+  readonly how: 'attached' | 'started';
+  /** Where its cluster lies. */
+  readonly home: string;
+  stop(): Promise<void>;
+}
+
+interface EmbeddedOptions {
+  readonly dataFolder: string;
+  /** A file or URL of this application, from which the binaries' package is looked up. */
+  readonly resolveFrom: string | URL;
+  readonly logger: Pick<Logger, 'info'>;
+  /** Where root keeps what the server's account could not reach elsewhere. */
+  readonly privateRoot?: string;
+  /** Server settings that replace the shop's, as tests do. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Starts the PostgreSQL of the npm binaries on `dataFolder`, or attaches to the one that already runs there.
+ * It listens on a unix socket only, in a folder of the server's account alone, and asks for a generated password.
+ * @throws StartupError in one sentence when that is impossible
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { logger, privateRoot = '/var/lib/halfdrop' } = options;
+  const dataFolder = path.resolve(options.dataFolder);
+  const account = serverAccount(process.getuid?.());
+  const native = reachableBinaries(packagedBinaries(options.resolveFrom), account, privateRoot);
+  const placement = placeDatabase(dataFolder, account, privateRoot);
+  if (placement.isElsewhere) {
+    logger.info(`The database account cannot enter ${dataFolder}: the database is kept in ${placement.home}.`);
+  }
+  await ensureCluster(native, placement.home, account);
+  const settings = { ...shopSettings, ...options.settings };
+  const { how, socketFolder } = await attachOrStart(native, placement, account, settings);
+  return {
+    how,
+    home: placement.home,
+    address: {
+      host: socketFolder,
+      user: embeddedUser,
+      password: clusterPassword(placement.home),
+      database: 'postgres',
+    },
+    stop: () => stopServer(placement.home),
+  };
+}

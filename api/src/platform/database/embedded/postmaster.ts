@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '../../startup-error.ts';
+import { explainFailure, isAlive, serverEnvironment } from './cluster.ts';
+import type { Placement } from './placement.ts';
+import type { ServerAccount } from './server-account.ts';
+
+const secondsToStart = 60;
+const secondsToStop = 30;
+const longestLog = 5_000_000;
+
+interface RunningServer {
+  readonly pid: number;
+  readonly isReady: boolean;
+  readonly socketFolder: string;
+}
+
+/** What `postmaster.pid` says about a server that is alive; null when none is. */
+export function runningServer(home: string): RunningServer | null {
+  const file = path.join(home, 'data', 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
+  return { pid, isReady: lines[7]?.trim() === 'ready', socketFolder: lines[4]?.trim() ?? '' };
+}
+
+/**
+ * Attaches to the server that already runs on this cluster, as after a kill of its parent, or starts one.
+ * @returns how it was reached and the folder of its socket
+ * @throws StartupError with the server's own words when it cannot be started
+ */
+export async function attachOrStart(
+  native: string,
+  placement: Placement,
+  account: ServerAccount | null,
+  settings: Readonly<Record<string, string>>,
+): Promise<{ how: 'attached' | 'started'; socketFolder: string }> {
+  const found = runningServer(placement.home);
+  if (found?.isReady && (await answers(found.socketFolder))) {
+    return { how: 'attached', socketFolder: found.socketFolder };
+  }
+  const deadline = Date.now() + secondsToStart * 1000;
+  let exitCode = launch(native, placement, account, settings);
+  while (Date.now() < deadline) {
+    const server = runningServer(placement.home);
+    if (server?.isReady && (await answers(server.socketFolder))) {
+      return { how: 'started', socketFolder: server.socketFolder };
+    }
+    // A server that is shutting down, or whose helpers still hold its memory, makes the new one give up: try again.
+    if (exitCode() !== null) {
+      if (!isWorthRetrying(lastWords(placement.home))) break;
+      await pause(250);
+      exitCode = launch(native, placement, account, settings);
+    }
+    await pause(10);
+  }
+  throw new StartupError(explainFailure('The database could not be started', lastWords(placement.home)));
+}
+
+/** Ends the server of a cluster in its fast mode: transactions are rolled back, everything committed is kept. */
+export async function stopServer(home: string): Promise<void> {
+  const server = runningServer(home);
+  if (!server) return;
+  process.kill(server.pid, 'SIGINT');
+  const deadline = Date.now() + secondsToStop * 1000;
+  while (Date.now() < deadline && isAlive(server.pid)) await pause(10);
+}
+
+function launch(
+  native: string,
+  placement: Placement,
+  account: ServerAccount | null,
+  settings: Readonly<Record<string, string>>,
+): () => number | null {
+  const logFile = path.join(placement.home, 'server.log');
+  if (existsSync(logFile) && statSync(logFile).size > longestLog) renameSync(logFile, `${logFile}.old`);
+  const output = openSync(logFile, 'a', 0o600);
+  const all = { ...settings, listen_addresses: '', unix_socket_directories: placement.socketFolder };
+  const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached: Ctrl-C in a terminal reaches the whole group, and the database has to outlive its users.
+  const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', path.join(placement.home, 'data'), ...parameters], {
+    ...account,
+    cwd: '/',
+    env: serverEnvironment,
+    stdio: ['ignore', output, output],
+    detached: true,
+  });
+  closeSync(output);
+  let code: number | null = null;
+  child.once('exit', (exitCode) => (code = exitCode ?? -1));
+  child.once('error', () => (code = -1));
+  child.unref();
+  return () => code;
+}
+
+function isWorthRetrying(words: string): boolean {
+  return /lock file "[^"]+" already exists|pre-existing shared memory block/.test(words);
+}
+
+function lastWords(home: string): string {
+  const logFile = path.join(home, 'server.log');
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-1500) : '';
+}
+
+/** A process id may have been given to another program after a restart of the machine: only an answer counts. */
+function answers(socketFolder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(path.join(socketFolder, '.s.PGSQL.5432'));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
