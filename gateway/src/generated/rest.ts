@@ -1,0 +1,216 @@
+// Generated from api/openapi.json by `npm run codegen`.
+
+export interface Asset {
+  _id: string;
+  slug: string;
+  skuId: string;
+  title: string;
+  description: string;
+  altText: string;
+  category: AssetCategory;
+  designer: AssetDesigner;
+  price: Price | null;
+  extendedPrice: Price | null;
+  isFree: boolean;
+  isPremium: boolean;
+  isNew: boolean;
+  licenseName: string;
+  licenseTypes: ("standard" | "extended" | "commercial" | "personal")[];
+  repeat: "block" | "half-drop" | "brick" | "mirror";
+  orientation: "square" | "landscape" | "portrait";
+  tags: string[];
+  colors: string[];
+  swatches: Swatch[];
+  dominantColor: string;
+  thumbhash: string;
+  files: {
+    preview: Preview[];
+    production: ProductionFile[];
+  };
+  rating: number | null;
+  ratingCount: number;
+  downloadCount: number;
+  publishedAt: string | null;
+}
+export interface AssetCategory {
+  id: string;
+  slug: string;
+  name: string;
+  price: Price | null;
+}
+export interface Price {
+  usd: number;
+  inr: number;
+}
+export interface AssetDesigner {
+  id: string;
+  slug: string;
+  name: string;
+}
+export interface Swatch {
+  hex: string;
+  share: number;
+  name: string;
+}
+export interface Preview {
+  url: string;
+  fallbackUrl: string;
+  width: number;
+}
+export interface ProductionFile {
+  format: "jpg" | "png" | "svg" | "pdf";
+  pixels: number | null;
+}
+export interface AssetFacets {
+  categories: FacetValue[];
+  tags: FacetValue[];
+  colors: FacetValue[];
+  orientations: FacetValue[];
+  licenseTypes: FacetValue[];
+  priceRange: {
+    min: number;
+    max: number;
+  };
+}
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+export interface AssetPage {
+  assets: Asset[];
+  pagination: Pagination;
+}
+export interface Pagination {
+  totalItems: number;
+  totalPages: number;
+  page: number;
+  limit: number;
+}
+export interface Cart {
+  id: string;
+  totalItems: number;
+  items: CartItem[];
+  subtotal: Price;
+  discount: Price;
+  total: Price;
+  coupon: CartCoupon | null;
+  notices: string[];
+}
+export interface CartItem {
+  id: string;
+  asset: Asset;
+  license: "standard" | "extended";
+  price: Price | null;
+}
+export interface CartCoupon {
+  code: string;
+  discountBasisPoints: number;
+}
+export interface CartQuote {
+  cart: Cart;
+  couponError: string | null;
+}
+export interface Category {
+  id: string;
+  slug: string;
+  name: string;
+  kind: "menu" | "filter";
+  assetCount: number;
+  children: Category[];
+}
+export interface CategoryList {
+  categories: Category[];
+}
+export interface DownloadLink {
+  url: string;
+  fileName: string;
+  expiresAt: string;
+}
+export interface Entitlement {
+  id: string;
+  asset: Asset | null;
+  title: string;
+  license: "standard" | "extended" | "commercial" | "personal";
+  licenseNumber: string;
+  formats: ("jpg" | "png" | "svg" | "pdf")[];
+  acquiredAt: string;
+  lastDownloadedAt: string | null;
+}
+export interface EntitlementPage {
+  entitlements: Entitlement[];
+  pagination: Pagination;
+}
+export interface Order {
+  id: string;
+  number: string;
+  sessionId: string;
+  status: "pending" | "completed" | "failed" | "expired";
+  items: OrderItem[];
+  subtotal: number;
+  discount: number;
+  total: number;
+  createdAt: string;
+  completedAt: string | null;
+  receiptEmail: string;
+  receiptStatus: "pending" | "sent";
+  paymentUrl: string | null;
+  paymentError: string | null;
+}
+export interface OrderItem {
+  id: string;
+  asset: Asset | null;
+  title: string;
+  license: "standard" | "extended";
+  price: number;
+  entitlement: Entitlement | null;
+}
+export interface OrderPage {
+  orders: Order[];
+  pagination: Pagination;
+}
+export interface OwnedAssets {
+  ids: string[];
+}
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  message: string;
+  requestId: string;
+  errors?: {
+    path: string;
+    message: string;
+  }[];
+}
+export interface Session {
+  token: string;
+  user: User;
+}
+export interface User {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  role: "user" | "contributor" | "admin";
+  avatar: {
+    url: string;
+  } | null;
+  freeDownloads: number;
+  activeSubscription: boolean;
+  createdAt: string;
+}
+export interface SimilarAssets {
+  assets: Asset[];
+}
+export interface Suggestion {
+  asset: Asset;
+  label: string;
+}
+export interface SuggestionList {
+  suggestions: Suggestion[];
+}
+export interface WebhookReceipt {
+  received: true;
+}
