@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { hexToOkLab, mixHex, okLabChroma, okLabHue, okLabToHex } from './colour.ts';
 
-const anyHex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyHex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('every sRGB colour survives the way through OKLab', () => {
-  fc.assert(fc.property(anyHex, (hex) => expect(okLabToHex(hexToOkLab(hex))).toBe(hex)));
+  assert(property(anyHex, (hex) => expect(okLabToHex(hexToOkLab(hex))).toBe(hex)));
 });
 
 test('agrees with the published OKLab values of white and pure red', () => {
@@ -16,8 +16,8 @@ test('agrees with the published OKLab values of white and pure red', () => {
 });
 
 test('a mix begins and ends at its colours and lies between them', () => {
-  fc.assert(
-    fc.property(anyHex, anyHex, (from, to) => {
+  assert(
+    property(anyHex, anyHex, (from, to) => {
       expect(mixHex(from, to, 0)).toBe(from);
       expect(mixHex(from, to, 1)).toBe(to);
       const lightness = hexToOkLab(mixHex(from, to, 0.5)).lightness;

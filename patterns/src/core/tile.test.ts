@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { BLEED, TILE_SIZE, Tile } from './tile.ts';
 
 const PALETTE = { slug: 'test', name: 'Test', ground: '#ffffff', inks: ['#ff0000', '#000000'] };
@@ -11,12 +11,14 @@ function placesOf(tile: Tile): { x: number; y: number }[] {
   }));
 }
 
+/** How many times a dot of radius 10 is drawn when put at a place. */
+function copies(x: number, y: number): number {
+  const tile = new Tile();
+  tile.put('Dots', '<circle r="10"/>', { x, y, radius: 10 });
+  return placesOf(tile).length;
+}
+
 test('a motif is repeated at every edge and corner it reaches, and only there', () => {
-  const copies = (x: number, y: number): number => {
-    const tile = new Tile();
-    tile.put('Dots', '<circle r="10"/>', { x, y, radius: 10 });
-    return placesOf(tile).length;
-  };
   expect(copies(500, 500)).toBe(1);
   expect(copies(3, 500)).toBe(2);
   expect(copies(500, 995)).toBe(2);
@@ -25,9 +27,9 @@ test('a motif is repeated at every edge and corner it reaches, and only there', 
 });
 
 test('copies lie whole tiles apart and cover the bleed, wherever the motif is put', () => {
-  const coordinate = fc.integer({ min: -3000, max: 3000 });
-  fc.assert(
-    fc.property(coordinate, coordinate, fc.integer({ min: 1, max: 400 }), (x, y, radius) => {
+  const coordinate = integer({ min: -3000, max: 3000 });
+  assert(
+    property(coordinate, coordinate, integer({ min: 1, max: 400 }), (x, y, radius) => {
       const tile = new Tile();
       tile.put('Dots', '<circle/>', { x, y, radius });
       const places = placesOf(tile);

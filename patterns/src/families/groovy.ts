@@ -1,5 +1,5 @@
 import { halfDrop } from '../core/layout.ts';
-import { circle, fillPath, rect } from '../core/markup.ts';
+import { circle, fillPath } from '../core/markup.ts';
 import type { Point } from '../core/path.ts';
 import { TAU, cycle, lerp, mod, num, polar, polygonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
@@ -101,22 +101,22 @@ function cellOutline(): Point[] {
   });
 }
 
+/** Quarter rainbows turned at random; band by band, each a hair longer than its cell so that bends join. */
 function rainbow(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;
   const bands = 5;
-  for (let row = 0; row < cells; row++) {
-    for (let column = 0; column < cells; column++) {
-      const turn = mod(column + 2 * row + rng.int(0, 1), 4) * 90;
-      const arcs = times(bands, (band) => {
-        const r = num(size * (1 - (band / bands) * 0.86) * 0.98);
-        return fillPath(`M0 0H${r}A${r} ${r} 0 0 1 0 ${r}Z`, band === bands - 1 ? GROUND : cycle(inks, band));
-      });
+  const turns = times(cells * cells, (cell) => mod((cell % cells) + 2 * Math.floor(cell / cells) + rng.int(0, 1), 4));
+  for (let band = 0; band < bands; band++) {
+    const r = num(size * (1 - (band / bands) * 0.86) * 0.98);
+    const fill = band === bands - 1 ? GROUND : cycle(inks, band);
+    const bend = fillPath(`M-0.3 -0.3H${r}V0A${r} ${r} 0 0 1 0 ${r}H-0.3Z`, fill);
+    for (const [cell, turn] of turns.entries()) {
+      const [left, top] = [(cell % cells) * size, Math.floor(cell / cells) * size];
       const middle = num(size / 2);
-      const [left, top] = [column * size, row * size];
-      const body = `${rect(0, 0, size + 0.3, size + 0.3, GROUND)}<g transform="rotate(${turn} ${middle} ${middle})">${arcs.join('')}</g>`;
+      const place = `translate(${num(left)} ${num(top)}) rotate(${turn * 90} ${middle} ${middle})`;
       const box = { left, top, right: left + size, bottom: top + size };
-      tile.wrap('Arcs', `<g transform="translate(${num(left)} ${num(top)})">${body}</g>`, box);
+      tile.wrap(`Band ${band + 1}`, `<g transform="${place}">${bend}</g>`, box);
     }
   }
 }

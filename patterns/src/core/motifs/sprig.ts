@@ -1,17 +1,6 @@
 import { circle, fillPath, placed, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
-import {
-  add,
-  bezierPoints,
-  coords,
-  directionAlong,
-  lerp,
-  pointAlong,
-  polar,
-  ribbonPath,
-  smoothPath,
-  times,
-} from '../path.ts';
+import { add, bezierPoints, coords, directionAlong, lerp, pointAlong, polar, ribbonPath, smoothPath } from '../path.ts';
 import type { Rng } from '../rng.ts';
 import type { ColourToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
@@ -69,7 +58,7 @@ export function sprig(rng: Rng, length: number, options: SprigOptions): string {
 }
 
 /** A closed flower bud from the origin along +x, held in a calyx. */
-export function bud(length: number, fill: ColourToken, calyx: ColourToken): string {
+function bud(length: number, fill: ColourToken, calyx: ColourToken): string {
   const petals: Point[] = [
     [0, 0],
     [0.3, -0.3],
@@ -114,14 +103,6 @@ export function scrollPoints(length: number, angle: number, turnIn: number, turn
     points.push(at);
   }
   return points;
-}
-
-/** Small dots scattered over a disc, as circles in one path. */
-export function dotCluster(rng: Rng, count: number, spread: number, size: number, fill: ColourToken): string {
-  return times(count, () => {
-    const at = polar(spread * Math.sqrt(rng.next()), rng.angle());
-    return circle(at, size * rng.range(0.7, 1.2), fill);
-  }).join('');
 }
 
 function berry(at: Point, lean: number, angle: number, size: number, length: number, options: SprigOptions): string {
