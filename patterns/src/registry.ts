@@ -1,6 +1,8 @@
+import { animal } from './families/animal.ts';
 import { azulejo } from './families/azulejo.ts';
 import { bauhaus } from './families/bauhaus.ts';
 import { botanica } from './families/botanica.ts';
+import { brush } from './families/brush.ts';
 import { celestial } from './families/celestial.ts';
 import { citrus } from './families/citrus.ts';
 import { cutpaper } from './families/cutpaper.ts';
@@ -23,21 +25,26 @@ import { opart } from './families/opart.ts';
 import { paisley } from './families/paisley.ts';
 import { plaid } from './families/plaid.ts';
 import { quilt } from './families/quilt.ts';
+import { riso } from './families/riso.ts';
 import { sashiko } from './families/sashiko.ts';
 import { seigaiha } from './families/seigaiha.ts';
+import { shibori } from './families/shibori.ts';
 import { suzani } from './families/suzani.ts';
 import { terrazzo } from './families/terrazzo.ts';
 import { topo } from './families/topo.ts';
 import { tropical } from './families/tropical.ts';
 import { truchet } from './families/truchet.ts';
+import { tweed } from './families/tweed.ts';
 import { vine } from './families/vine.ts';
 import { watercolour } from './families/watercolour.ts';
 
 /** Every family of patterns. Pattern specs name them by slug, so the order is free. */
 export const FAMILIES: readonly Family[] = [
+  animal,
   azulejo,
   bauhaus,
   botanica,
+  brush,
   celestial,
   citrus,
   cutpaper,
@@ -59,13 +66,16 @@ export const FAMILIES: readonly Family[] = [
   paisley,
   plaid,
   quilt,
+  riso,
   sashiko,
   seigaiha,
+  shibori,
   suzani,
   terrazzo,
   topo,
   tropical,
   truchet,
+  tweed,
   vine,
   watercolour,
 ];

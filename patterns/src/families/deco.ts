@@ -23,7 +23,7 @@ function decoColours(rng: Rng, roles: PaletteRoles): DecoColours {
   const swapped = rng.chance(0.5);
   const contrast = roles.byContrast();
   const metals = contrast.slice(0, 2);
-  const fields = contrast.slice(2).reverse();
+  const fields = contrast.slice(2).toReversed();
   const field = fields[0] ?? 0;
   return {
     bright: slotToken(cycle(metals, 0)),
@@ -84,7 +84,7 @@ function flute(foot: Point, tip: Point, halfWidth: number): string {
     lerp(foot[1], tip[1], share) + normal[1] * width,
   ];
   const side = (sign: number): Point[] => [beside(0.4, sign * halfWidth * 0.4), beside(0.72, sign * halfWidth)];
-  return smoothPath([foot, ...side(1), tip, ...side(-1).reverse()]);
+  return smoothPath([foot, ...side(1), tip, ...side(-1).toReversed()]);
 }
 
 function palmette(radius: number, colours: DecoColours): string {

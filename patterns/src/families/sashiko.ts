@@ -168,7 +168,7 @@ const stars: Stitching = (needle, patch, cells) =>
 const STITCHINGS: readonly Stitching[] = [rowsOfStitches, grid, diamonds, rings, zigzag, crosses, nestedSquares, stars];
 
 /** Draws the collected stitches over their own shadow, wherever they reach into the tile. */
-function stitch(tile: Tile, needle: Needle, { roles }: DrawContext): void {
+function drawStitches(tile: Tile, needle: Needle, { roles }: DrawContext): void {
   const thread = slotToken(cycle(roles.byContrast(), 0));
   const reach = 200;
   const box = { left: -reach, top: -reach, right: TILE_SIZE + reach, bottom: TILE_SIZE + reach };
@@ -202,7 +202,7 @@ function hempLeaf(context: DrawContext, tile: Tile): void {
     }
   }
   tile.raw('Cloth', weave(5, 0.09));
-  stitch(tile, needle, context);
+  drawStitches(tile, needle, context);
 }
 
 /** Boro: a patchwork of sixteen unequal patches, each with a stitching of its own. */
@@ -236,7 +236,7 @@ function boro(context: DrawContext, tile: Tile): void {
   for (const y of rows.slice(0, 4))
     hem(tile, rect(0, y - 1.2, TILE_SIZE, 2.4, BLACK, 'opacity="0.3"'), [0, y - 1.2, TILE_SIZE, y + 1.2]);
   tile.raw('Cloth', weave(5, 0.1));
-  stitch(tile, needle, context);
+  drawStitches(tile, needle, context);
 }
 
 function hem(tile: Tile, markup: string, [left, top, right, bottom]: readonly [number, number, number, number]): void {
@@ -251,15 +251,15 @@ function linkedCircles(context: DrawContext, tile: Tile): void {
   for (let row = 0; row < count * 2; row++) {
     for (let column = 0; column < count; column++) {
       const centre: Point = [(column + (row % 2 === 1 ? 0.5 : 0)) * 2 * radius, row * radius];
-      for (let stitchIndex = 0; stitchIndex < 20; stitchIndex++) {
-        const from = ((stitchIndex + 0.17) / 20) * TAU;
+      for (let stitch = 0; stitch < 20; stitch++) {
+        const from = ((stitch + 0.17) / 20) * TAU;
         needle.curve(arcPoints(centre, radius, from, from + (TAU / 20) * 0.66, 3));
       }
       needle.cross(add(centre, [0, 0]), 8);
     }
   }
   tile.raw('Cloth', weave(5, 0.09));
-  stitch(tile, needle, context);
+  drawStitches(tile, needle, context);
 }
 
 const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [hempLeaf, boro, linkedCircles];

@@ -1,8 +1,7 @@
-import { circle, fillPath, rect } from '../core/markup.ts';
+import { circle, fillPath, rect, ring } from '../core/markup.ts';
 import { cycle, mod, num, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 
@@ -27,12 +26,14 @@ function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
   const side = TILE_SIZE / turns.size;
   const slots = roles.visible(0, 0.12);
   const outline = slotToken(cycle(roles.byContrast(), 0));
-  const band = (radius: number, width: number, stroke: ColourToken): string =>
-    `<circle r="${num(radius)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`;
   const strands = [-0.16, 0, 0.16].map((offset, strand) =>
-    band(side * (0.5 + offset), side * 0.085, slotToken(cycle(slots, strand === 1 ? 1 : 0))),
+    ring([0, 0], side * (0.5 + offset), slotToken(cycle(slots, strand === 1 ? 1 : 0)), side * 0.085),
   );
-  const arcs = [band(side / 2, side * 0.62, outline), band(side / 2, side * 0.5, GROUND), ...strands].join('');
+  const arcs = [
+    ring([0, 0], side / 2, outline, side * 0.62),
+    ring([0, 0], side / 2, GROUND, side * 0.5),
+    ...strands,
+  ].join('');
   const arc = tile.define(arcs);
   const half = side / 2;
   const clip = tile.defineClip(
@@ -59,9 +60,8 @@ function quarter(side: number, x: number, y: number): string {
   const cornerX = x * half;
   const cornerY = y * half;
   const sweep = x * y > 0 ? 1 : 0;
-  return (
-    `M${num(cornerX)} ${num(cornerY)}L0 ${num(cornerY)}` + `A${num(half)} ${num(half)} 0 0 ${sweep} ${num(cornerX)} 0Z`
-  );
+  const arc = `A${num(half)} ${num(half)} 0 0 ${sweep} ${num(cornerX)} 0Z`;
+  return `M${num(cornerX)} ${num(cornerY)}L0 ${num(cornerY)}${arc}`;
 }
 
 /**

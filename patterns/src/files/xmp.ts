@@ -36,5 +36,5 @@ export function xmpDescription(meta: FileMeta): string {
 
 /** A complete XMP packet for JPEG, PNG and PDF files. */
 export function xmpPacket(meta: FileMeta): string {
-  return '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>' + `${xmpDescription(meta)}<?xpacket end="w"?>`;
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>${xmpDescription(meta)}<?xpacket end="w"?>`;
 }

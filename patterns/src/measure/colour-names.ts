@@ -107,7 +107,7 @@ export function colourFilters(colours: readonly WeightedColour[]): ColourName[] 
   const coloured = 1 - neutral;
   const hues = [...shares]
     .flatMap(([name, share]) => (name === 'Neutral' ? [] : [{ name, share }]))
-    .sort((left, right) => right.share - left.share);
+    .toSorted((left, right) => right.share - left.share);
   const strongest = hues[0];
   if (neutral > NEUTRAL_SHARE || !strongest) return ['Black & White'];
   const notable = hues.filter(({ share }) => share / coloured > MULTICOLOR_HUE_SHARE);

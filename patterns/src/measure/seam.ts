@@ -50,7 +50,7 @@ function axisScore(picture: RgbPicture, axis: Axis): number {
   const profile = jumpProfile(picture, axis);
   const lines = profile.length;
   const margin = Math.max(8, Math.round(lines * MARGIN));
-  const inner = [...profile.subarray(margin, lines - margin)].sort((left, right) => left - right);
+  const inner = [...profile.subarray(margin, lines - margin)].toSorted((left, right) => left - right);
   const worstInside = inner.at(-1) ?? 0;
   const high = inner[Math.floor(inner.length * 0.9)] ?? 0;
   const seam = Math.max(profile[lines - 2] ?? 0, profile[lines - 1] ?? 0, profile[0] ?? 0);

@@ -83,7 +83,7 @@ function startColours(colours: readonly OkLab[]): OkLab[] {
     if (cell) cell.push(colour);
     else cells.set(key, [colour]);
   }
-  const fullestFirst = [...cells.values()].sort((left, right) => right.length - left.length);
+  const fullestFirst = [...cells.values()].toSorted((left, right) => right.length - left.length);
   const starts: OkLab[] = [];
   for (const cell of fullestFirst) {
     const mean = average(cell);
@@ -130,5 +130,5 @@ export function mainColours(pixels: Uint8Array, edge: number): MainColour[] {
   return centres
     .map((lab, index) => ({ lab, share: (groups[index]?.length ?? 0) / all.length, hex: okLabToHex(lab) }))
     .filter(({ share }) => share >= SMALLEST_SHARE)
-    .sort((left, right) => right.share - left.share);
+    .toSorted((left, right) => right.share - left.share);
 }

@@ -3,6 +3,9 @@ import { formatNumber } from './numbers.ts';
 
 const TOKEN = /[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
 
+/** Control points of the cubic curve that equals a quadratic one lie two thirds of the way to its single one. */
+const twoThirds = (from: number, to: number): number => from + ((to - from) * 2) / 3;
+
 /** Walks SVG path data and writes PDF path operators in absolute coordinates. */
 class PathTranslator {
   private readonly tokens: readonly string[];
@@ -64,8 +67,14 @@ class PathTranslator {
   }
 
   private quadraticTo(controlX: number, controlY: number, x: number, y: number): void {
-    const third = (from: number, to: number): number => from + ((to - from) * 2) / 3;
-    this.curveTo(third(this.x, controlX), third(this.y, controlY), third(x, controlX), third(y, controlY), x, y);
+    this.curveTo(
+      twoThirds(this.x, controlX),
+      twoThirds(this.y, controlY),
+      twoThirds(x, controlX),
+      twoThirds(y, controlY),
+      x,
+      y,
+    );
     this.controlX = controlX;
     this.controlY = controlY;
   }

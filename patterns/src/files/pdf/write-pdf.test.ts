@@ -60,6 +60,8 @@ async function differenceFromSvg(spec: PatternSpec, read: ReadPdf): Promise<numb
   return total / rendered.length;
 }
 
+const wrapped = (inner: string): string => `<svg viewBox="0 0 10 10"><g data-name="A">${inner}</g></svg>`;
+
 test('the page has the printed size of 3500 px at 300 dpi, a title, and every layer of the drawing', async () => {
   const spec = { family: 'topo', variant: 1, palette: 'aubergine', seed: 1 };
   const read = readPdf(await productionFile(spec, 'pdf', META));
@@ -72,6 +74,7 @@ test.each([
   ['paisley', 'references and mirrored copies', 0],
   ['plaid', 'clipping and translucent groups', 1],
   ['sashiko', 'strokes and translucent texture', 1],
+  ['riso', 'multiplied layers', 0],
 ])('%s looks the same as its SVG: %s', async (family, _, variant) => {
   const spec = { family, variant, palette: 'samarkand', seed: 2 };
   const read = readPdf(await productionFile(spec, 'pdf', META));
@@ -92,7 +95,6 @@ test('the drawings of every family are within what the writer knows', () => {
 
 test('a drawing outside the subset is refused rather than drawn in part', () => {
   const options = { pageSize: 84, ...META, xmp: '', iccProfile: Buffer.from('profile') };
-  const wrapped = (inner: string): string => `<svg viewBox="0 0 10 10"><g data-name="A">${inner}</g></svg>`;
   expect(() => writePdf(wrapped('<text>no</text>'), options)).toThrow('SVG element text');
   expect(() => writePdf(wrapped('<use href="#gone"/>'), options)).toThrow('missing id gone');
   expect(() => writePdf(wrapped('<path d="M0 0L5 5" fill="red"/>'), options)).toThrow('hex colours');
