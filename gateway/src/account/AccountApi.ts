@@ -1,0 +1,31 @@
+import type { Session, User } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+
+/** Who wants an account. */
+export interface Registration {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Sign-up, sign-in, sign-out. */
+export interface AccountApi {
+  register(registration: Registration): Promise<Session>;
+  login(email: string, password: string): Promise<Session>;
+  me(): Promise<User>;
+  logout(): Promise<void>;
+}
+
+/** The account over REST. */
+export function restAccountApi(client: RestClient): AccountApi {
+  return {
+    register: ({ name, username, email, password }) =>
+      client.post<Session>('/auth/register', { name, username, email, password }),
+    login: (email, password) => client.post<Session>('/auth/login', { email, password }),
+    me: () => client.get<User>('/auth/me'),
+    logout: async () => {
+      await client.post('/auth/logout');
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
+import pino, { type Logger } from 'pino';
+import { Pool } from 'undici';
+import { type ApisFor, createContext, restApis } from './platform/context.ts';
+import { createApollo } from './platform/graphql/apollo.ts';
+import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
+import { createFront, fail } from './platform/http/front.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { createProxy } from './platform/http/proxy.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { pageHost, type RenderPage } from './platform/web/page-host.ts';
+import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
+import { serverLink } from './platform/web/server-link.ts';
+import { staticFiles } from './platform/web/static-files.ts';
+
+/** The `render` of the web app's server bundle. */
+export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal: AbortSignal) => Promise<RenderedPage>;
+
+/** What a gateway is made of; only the api's address is needed. */
+export interface GatewayOptions {
+  /** Origin of the REST api. */
+  readonly apiUrl: string;
+  readonly logger?: Logger;
+  readonly isHardened?: boolean;
+  /** Milliseconds for one REST call. */
+  readonly upstreamTimeoutMs?: number;
+  readonly responseCacheBytes?: number;
+  /** The built web app: its folder and index.html; without it there are no pages. */
+  readonly web?: { readonly folder: string; readonly indexHtml: string; readonly render?: WebRenderer | undefined };
+  /** Stands for the REST calls in tests. */
+  readonly apisFor?: ApisFor;
+  /** True: counts memory, CPU and event loop of the process too. */
+  readonly withProcessMetrics?: boolean;
+}
+
+/** A gateway that does not listen yet. */
+export interface Gateway {
+  readonly server: Server;
+  /** Stops accepting, lets requests finish for at most `graceMs`, then ends. Safe to call twice. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const defaults = { upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
+const noWeb = { folder: '', indexHtml: '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>' };
+
+/** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { apiUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
+  const logger = options.logger ?? pino({ level: 'silent' });
+  const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
+  const calls = new Pool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false });
+  const passThrough = new Pool(apiUrl, {
+    connections: 256,
+    headersTimeout: 30_000,
+    bodyTimeout: 60_000,
+    allowH2: false,
+  });
+  const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
+
+  const apollo = createApollo({ isHardened: options.isHardened ?? false, logger });
+  await apollo.start();
+  const graphql = createGraphqlHandler({
+    apollo,
+    apisFor,
+    cache: new ResponseCache(responseCacheBytes),
+    onOutcome: metrics.graphqlCache,
+  });
+
+  let isDraining = false;
+  const web = options.web ?? noWeb;
+  const template = pageTemplate(web.indexHtml);
+  const proxy = createProxy({ dispatcher: passThrough, logger });
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use((request, response, next) => {
+    if (request.originalUrl.startsWith('/api/')) void proxy(request, response);
+    else next();
+  });
+  app.use(healthRoutes({ dispatcher: calls, isDraining: () => isDraining }));
+  app.get('/metrics', async (_request, response) => {
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.use(securityHeaders(template.scriptSources));
+  app.all('/graphql', (request, response) => graphql(request, response));
+  if (web.folder !== '') app.use(staticFiles(web.folder));
+  app.get('/favicon.ico', (_request, response) => void response.status(204).end());
+  app.get('/robots.txt', (_request, response) => void response.type('text').send('User-agent: *\nAllow: /\n'));
+  app.use(pageHost({ template, logger, headers: {}, renderPage: pageRenderer() }));
+  const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
+  app.use(lastResort);
+
+  function pageRenderer(): RenderPage | undefined {
+    const render = options.web?.render;
+    if (!render) return undefined;
+    return (url, facts, signal) => render(url, serverLink(apollo, createContext(apisFor, facts)), signal);
+  }
+
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
+    createFront({ graphql, app, logger, metrics }),
+  );
+
+  let stopping: Promise<void> | undefined;
+  const stop = async (graceMs: number) => {
+    isDraining = true;
+    await closed(server, graceMs);
+    await apollo.stop();
+    await Promise.all([calls.destroy(), passThrough.destroy()]);
+  };
+  return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
+}
+
+/** Closes a server: idle connections at once, busy ones when their reply is out, the rest after the grace. */
+function closed(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) {
+      resolve();
+      return;
+    }
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,35 @@
+import type { Cart, CartItem, CartQuote } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+
+/** A line someone asks for. */
+export interface CartLine {
+  readonly assetId: string;
+  readonly license: CartItem['license'];
+}
+
+/** The stored cart, and quotes that store nothing. Every change answers with the whole cart. */
+export interface CartApi {
+  read(): Promise<Cart>;
+  quote(items: readonly CartLine[], couponCode: string | null): Promise<CartQuote>;
+  add(line: CartLine): Promise<Cart>;
+  addSaved(items: readonly CartLine[]): Promise<Cart>;
+  remove(assetId: string): Promise<Cart>;
+  clear(): Promise<Cart>;
+  applyCoupon(code: string): Promise<Cart>;
+  removeCoupon(): Promise<Cart>;
+}
+
+/** The cart over REST. */
+export function restCartApi(client: RestClient): CartApi {
+  const line = (assetId: string) => `/cart/${encodeURIComponent(assetId)}`;
+  return {
+    read: () => client.get<Cart>('/cart'),
+    quote: (items, couponCode) => client.post<CartQuote>('/cart/quote', { items, couponCode }),
+    add: ({ assetId, license }) => client.post<Cart>(line(assetId), { license }),
+    addSaved: (items) => client.post<Cart>('/cart', { items }),
+    remove: (assetId) => client.delete<Cart>(line(assetId)),
+    clear: () => client.delete<Cart>('/cart'),
+    applyCoupon: (code) => client.put<Cart>('/cart/coupon', { code }),
+    removeCoupon: () => client.delete<Cart>('/cart/coupon'),
+  };
+}

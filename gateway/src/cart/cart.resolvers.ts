@@ -1,0 +1,66 @@
+import { licenseTypes } from '../catalog/catalog.resolvers.ts';
+import type { CartItemInput, InvalidCouponError, Resolvers } from '../generated/resolvers.ts';
+import { settle } from '../platform/payload-errors.ts';
+import type { CartLine } from './CartApi.ts';
+
+/** REST sells two licences; any other choice is refused there as a broken field rule is here. */
+function lineOf({ assetId, license }: CartItemInput): CartLine {
+  return { assetId, license: license === 'EXTENDED' ? 'extended' : 'standard' };
+}
+
+function refusedLicense(items: readonly CartItemInput[], pathOf: (index: number) => string[]) {
+  const index = items.findIndex(({ license }) => license === 'COMMERCIAL' || license === 'PERSONAL');
+  if (index < 0) return null;
+  const message = 'License must be standard or extended';
+  return { __typename: 'ValidationError' as const, message, path: pathOf(index) };
+}
+
+/** The viewer's cart, a visitor's quote, and every change of the cart. */
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_root, _args, { cart, isSignedIn }) => (isSignedIn ? cart.read() : null),
+    cartQuote: async (_root, { items, couponCode }, { cart }) => {
+      const quote = await cart.quote(items.map(lineOf), couponCode ?? null);
+      const error = (message: string): InvalidCouponError & { __typename: 'InvalidCouponError' } => ({
+        __typename: 'InvalidCouponError',
+        message,
+        path: ['couponCode'],
+      });
+      return { cart: quote.cart, errors: quote.couponError === null ? [] : [error(quote.couponError)] };
+    },
+  },
+  Mutation: {
+    addToCart: async (_root, { input }, { cart }) => {
+      const refused = refusedLicense([input], () => ['license']);
+      if (refused) return { cart: null, errors: [refused] };
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const { data, errors } = await settle(cart.add(lineOf(input)), {
+        expects,
+        fields: { NotFoundError: 'assetId', ValidationError: 'assetId' },
+      });
+      return { cart: data, errors };
+    },
+    addSavedToCart: async (_root, { input }, { cart }) => {
+      const refused = refusedLicense(input.items, (index) => ['items', String(index), 'license']);
+      if (refused) return { cart: null, errors: [refused] };
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const { data, errors } = await settle(cart.addSaved(input.items.map(lineOf)), {
+        expects,
+        fields: { NotFoundError: 'items' },
+      });
+      return { cart: data, errors };
+    },
+    removeFromCart: async (_root, { input }, { cart }) => ({ cart: await cart.remove(input.assetId) }),
+    clearCart: async (_root, _args, { cart }) => ({ cart: await cart.clear() }),
+    applyCoupon: async (_root, { input }, { cart }) => {
+      const expects = ['InvalidCouponError', 'ValidationError'] as const;
+      const { data, errors } = await settle(cart.applyCoupon(input.code), {
+        expects,
+        fields: { InvalidCouponError: 'code' },
+      });
+      return { cart: data, errors };
+    },
+    removeCoupon: async (_root, _args, { cart }) => ({ cart: await cart.removeCoupon() }),
+  },
+  CartItem: { license: (item) => licenseTypes[item.license] },
+};

@@ -1,0 +1,37 @@
+import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs } from '../generated/resolvers.ts';
+import type { QueryValues } from '../platform/rest-client.ts';
+
+const sortNames: Record<AssetSort, string> = {
+  NEWEST: 'newest',
+  POPULAR: 'popular',
+  PRICE_HIGH: 'price-high',
+  PRICE_LOW: 'price-low',
+  RATING: 'rating',
+};
+
+const lowerCased = (values: InputMaybe<readonly string[]> | undefined) => values?.map((value) => value.toLowerCase());
+
+/** What an `AssetFilter` is called in the query string of the REST list. */
+export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryValues {
+  if (!filter) return {};
+  return {
+    search: filter.search,
+    assetId: filter.assetId,
+    category: filter.categories,
+    sub: filter.subcategories,
+    tags: filter.tags,
+    colors: filter.colors,
+    orientations: lowerCased(filter.orientations),
+    licenses: lowerCased(filter.licenseTypes),
+    minPrice: filter.minPrice,
+    maxPrice: filter.maxPrice,
+    free: filter.isFree,
+    premium: filter.isPremium,
+    new: filter.isNew,
+  };
+}
+
+/** The query string of the REST list for one page of `assets`. */
+export function listQuery({ filter, sort, page, limit }: QueryAssetsArgs): QueryValues {
+  return { ...filterQuery(filter), sortBy: sortNames[sort ?? 'POPULAR'], page: page ?? 1, limit: limit ?? 24 };
+}

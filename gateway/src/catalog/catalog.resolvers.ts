@@ -1,0 +1,79 @@
+import type { FileFormat, LicenseType, Orientation, RepeatLayout, Resolvers } from '../generated/resolvers.ts';
+import type { Asset, ProductionFile } from '../generated/rest.ts';
+import { pageInfo } from '../platform/page-info.ts';
+import { filterQuery, listQuery } from './asset-query.ts';
+import { isWholeCategory } from './category-model.ts';
+
+/** Licence kinds as REST writes them. */
+export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = {
+  commercial: 'COMMERCIAL',
+  extended: 'EXTENDED',
+  personal: 'PERSONAL',
+  standard: 'STANDARD',
+};
+
+/** File formats as REST writes them. */
+export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
+  jpg: 'JPG',
+  pdf: 'PDF',
+  png: 'PNG',
+  svg: 'SVG',
+};
+
+const repeats: Record<Asset['repeat'], RepeatLayout> = {
+  block: 'BLOCK',
+  brick: 'BRICK',
+  'half-drop': 'HALF_DROP',
+  mirror: 'MIRROR',
+};
+
+const orientations: Record<Asset['orientation'], Orientation> = {
+  landscape: 'LANDSCAPE',
+  portrait: 'PORTRAIT',
+  square: 'SQUARE',
+};
+
+/** Queries of the catalogue and the fields of what they give. */
+export const catalogResolvers: Resolvers = {
+  Query: {
+    assets: async (_root, args, { catalog }) => {
+      const { assets, pagination } = await catalog.list(listQuery(args));
+      return { items: assets, pageInfo: pageInfo(pagination) };
+    },
+    assetFacets: (_root, { filter }, { catalog }) => catalog.facets(filterQuery(filter)),
+    asset: (_root, { id }, { loaders }) => loaders.assets.load(id),
+    assetBySlug: (_root, { slug }, { catalog }) => catalog.assetBySlug(slug),
+    assetBySku: (_root, { sku }, { catalog }) => catalog.assetBySku(sku),
+    similarAssets: (_root, { id, limit }, { catalog }) => catalog.similar(id, limit ?? 4),
+    assetSuggestions: (_root, { text }, { catalog }) => (text.trim().length < 2 ? [] : catalog.suggestions(text)),
+    categories: (_root, { kind }, { catalog }) => catalog.categories(kind === 'FILTER' ? 'filter' : 'menu'),
+  },
+  Asset: {
+    id: (asset) => asset._id,
+    sku: (asset) => asset.skuId,
+    assetId: (asset) => `HD-${asset.skuId}`,
+    category: (asset) => asset.category,
+    licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
+    repeat: (asset) => repeats[asset.repeat],
+    orientation: (asset) => orientations[asset.orientation],
+    previews: (asset) => asset.files.preview,
+    files: (asset) => asset.files.production,
+    viewerHasLicense: (asset, _args, { loaders }) => loaders.owned.load(asset._id),
+  },
+  Category: {
+    kind: (category) => (isWholeCategory(category) && category.kind === 'filter' ? 'FILTER' : 'MENU'),
+    children: async (category, _args, { loaders }) => {
+      if (isWholeCategory(category)) return category.children;
+      return (await loaders.categories.load(category.id))?.children ?? [];
+    },
+    assetCount: async (category, _args, { loaders }) => {
+      if (isWholeCategory(category)) return category.assetCount;
+      return (await loaders.categories.load(category.id))?.assetCount ?? 0;
+    },
+  },
+  ProductionFile: { format: (file) => fileFormats[file.format] },
+  Price: {
+    usd: (price) => ({ minorUnits: price.usd, currency: 'USD' }),
+    inr: (price) => ({ minorUnits: price.inr, currency: 'INR' }),
+  },
+};

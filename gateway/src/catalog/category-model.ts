@@ -1,0 +1,9 @@
+import type { Asset, Category } from '../generated/rest.ts';
+
+/** A shelf as a list of shelves gives it, or the shorter form that stands on an asset. */
+export type CategoryModel = Category | Asset['category'];
+
+/** True for the long form. */
+export function isWholeCategory(category: CategoryModel): category is Category {
+  return 'children' in category;
+}

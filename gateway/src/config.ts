@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}$/, `must be a whole number from ${minimum} to ${maximum}`),
+      v.transform(Number),
+      v.minValue(minimum, `must be ${minimum} or more`),
+      v.maxValue(maximum, `must be ${maximum} or less`),
+    ),
+    String(fallback),
+  );
+
+const EnvironmentSchema = v.object({
+  PORT: wholeNumber(4000, 0, 65_535),
+  API_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin such as http://127.0.0.1:4001')),
+    'http://127.0.0.1:4001',
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
+  GRAPHQL_HARDENED: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
+  RESPONSE_CACHE_MB: wholeNumber(32, 0, 1024),
+  WEB_DIST: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
+  WEB_DIST_SSR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
+});
+
+/** How one gateway process runs. */
+export interface GatewayConfig {
+  /** Port to listen on; 0 lets the system choose. */
+  readonly port: number;
+  /** Origin of the REST api. */
+  readonly apiUrl: string;
+  readonly isProduction: boolean;
+  /** True: no introspection, no suggestions in errors. */
+  readonly isHardened: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
+  readonly upstreamTimeoutMs: number;
+  /** Bound of the anonymous response cache in bytes; 0 switches it off. */
+  readonly responseCacheBytes: number;
+  /** Folder of the built web app, when it is not beside the gateway. */
+  readonly webDist: string | undefined;
+  /** Folder of the web app built for rendering on the server. */
+  readonly webDistSsr: string | undefined;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws Error with one sentence that names the variable, its value and what it must be.
+ */
+export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
+  const parsed = v.safeParse(EnvironmentSchema, environment);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const name = v.getDotPath(issue) ?? 'environment';
+    throw new Error(`${name} is "${environment[name] ?? ''}" but ${issue.message}.`);
+  }
+  const settings = parsed.output;
+  return {
+    port: settings.PORT,
+    apiUrl: settings.API_URL.replace(/\/$/, ''),
+    isProduction: settings.NODE_ENV === 'production',
+    isHardened: settings.GRAPHQL_HARDENED === 'true',
+    logLevel: settings.LOG_LEVEL,
+    upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
+    responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,
+    webDist: settings.WEB_DIST,
+    webDistSsr: settings.WEB_DIST_SSR,
+  };
+}

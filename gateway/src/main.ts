@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import pino from 'pino';
+import { createGateway, type GatewayOptions, type WebRenderer } from './app.ts';
+import { type GatewayConfig, readConfig } from './config.ts';
+
+const workspaces = fileURLToPath(new URL('../../', import.meta.url));
+
+async function webApp(config: GatewayConfig): Promise<GatewayOptions['web']> {
+  const folder = config.webDist ?? path.join(workspaces, 'web/dist');
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) return undefined;
+  const entry = path.join(config.webDistSsr ?? path.join(workspaces, 'web/dist-ssr'), 'entry-server.js');
+  const bundle: { render?: WebRenderer } = existsSync(entry) ? await import(pathToFileURL(entry).href) : {};
+  return { folder, indexHtml: readFileSync(index, 'utf8'), render: bundle.render };
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ name: 'gateway', level: config.logLevel }, pino.destination({ sync: false, minLength: 4096 }));
+  const web = await webApp(config);
+  const gateway = await createGateway({
+    apiUrl: config.apiUrl,
+    logger,
+    isHardened: config.isHardened,
+    upstreamTimeoutMs: config.upstreamTimeoutMs,
+    responseCacheBytes: config.responseCacheBytes,
+    withProcessMetrics: true,
+    ...(web && { web }),
+  });
+
+  const stop = async (reason: string) => {
+    logger.info({ reason }, 'Draining');
+    await gateway.stop();
+    logger.flush(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+  process.once('disconnect', () => void stop('the supervisor is gone'));
+
+  await new Promise<void>((resolve, reject) => {
+    gateway.server.once('error', reject);
+    gateway.server.listen(config.port, resolve);
+  });
+  logger.info({ port: config.port, apiUrl: config.apiUrl, hasWeb: web !== undefined }, 'Listening');
+  process.send?.({ type: 'ready' });
+}
+
+/** One sentence for a person at a terminal. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  const port = process.env['PORT'] ?? '4000';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to a free one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to 1024 or higher.`;
+  return error.message;
+}
+
+start().catch((error: unknown) => {
+  console.error(`The gateway cannot start. ${explain(error)}`);
+  process.exit(1);
+});

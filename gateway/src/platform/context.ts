@@ -1,0 +1,64 @@
+import type { Dispatcher } from 'undici';
+import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
+import { type CartApi, restCartApi } from '../cart/CartApi.ts';
+import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
+import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.ts';
+import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+import { RestClient } from './rest-client.ts';
+
+/** The REST calls of every domain. */
+export interface Apis {
+  readonly account: AccountApi;
+  readonly cart: CartApi;
+  readonly catalog: CatalogApi;
+  readonly downloads: DownloadsApi;
+  readonly orders: OrdersApi;
+}
+
+/** What resolvers of one request share. It ends with the request. */
+export interface GatewayContext extends Apis {
+  /** True when the request carries a bearer token, valid or not. */
+  readonly isSignedIn: boolean;
+  readonly requestId: string;
+  readonly loaders: Loaders;
+}
+
+/** Who asks. */
+export interface Caller {
+  readonly token: string | null;
+  readonly requestId: string;
+  readonly clientAddress: string | null;
+}
+
+/** Makes the REST calls of one caller. */
+export type ApisFor = (caller: Caller) => Apis;
+
+/** Builds the context of one request over whatever stands for the REST calls. */
+export function createContext(apisFor: ApisFor, caller: Caller): GatewayContext {
+  const apis = apisFor(caller);
+  return {
+    ...apis,
+    isSignedIn: caller.token !== null,
+    requestId: caller.requestId,
+    loaders: createLoaders(apis, caller.token !== null),
+  };
+}
+
+/** The real REST calls over one pool of connections. */
+export function restApis(
+  dispatcher: Dispatcher,
+  deadlineMs: number,
+  onExchange?: (method: string, status: number, seconds: number) => void,
+): ApisFor {
+  return (caller) => {
+    const client = new RestClient({ dispatcher, deadlineMs, onExchange, ...caller });
+    return {
+      account: restAccountApi(client),
+      cart: restCartApi(client),
+      catalog: restCatalogApi(client),
+      downloads: restDownloadsApi(client),
+      orders: restOrdersApi(client),
+    };
+  };
+}

@@ -1,0 +1,84 @@
+import { GraphQLError } from 'graphql';
+import { RestFailure } from './rest-failure.ts';
+
+/** Codes of top-level errors that reach a client; every other failure is masked as `INTERNAL`. */
+export type TopLevelCode =
+  | 'BAD_USER_INPUT'
+  | 'FORBIDDEN'
+  | 'INTERNAL'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'UNAUTHENTICATED'
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Typenames of the failures a payload may carry. */
+export type PayloadErrorName =
+  | 'AlreadyTakenError'
+  | 'CartNotReadyError'
+  | 'InvalidCouponError'
+  | 'InvalidCredentialsError'
+  | 'NotFoundError'
+  | 'TotalChangedError'
+  | 'ValidationError';
+
+interface Translation {
+  /** The error when no payload takes it. */
+  readonly topLevel: TopLevelCode;
+  /** The payload error it becomes in mutations that declare it. */
+  readonly payload?: PayloadErrorName;
+}
+
+/** What each code of the REST contract means in GraphQL. A test holds it against the api's own list. */
+export const translations: Readonly<Record<string, Translation>> = {
+  already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
+  cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },
+  forbidden: { topLevel: 'FORBIDDEN' },
+  header_too_large: { topLevel: 'BAD_USER_INPUT' },
+  idempotency_conflict: { topLevel: 'INTERNAL', payload: 'ValidationError' },
+  internal: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  invalid_coupon: { topLevel: 'INTERNAL', payload: 'InvalidCouponError' },
+  invalid_credentials: { topLevel: 'UNAUTHENTICATED', payload: 'InvalidCredentialsError' },
+  invalid_signature: { topLevel: 'INTERNAL' },
+  malformed_json: { topLevel: 'INTERNAL' },
+  malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
+  payload_too_large: { topLevel: 'BAD_USER_INPUT' },
+  range_not_satisfiable: { topLevel: 'INTERNAL' },
+  rate_limited: { topLevel: 'RATE_LIMITED' },
+  total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
+  unauthenticated: { topLevel: 'UNAUTHENTICATED' },
+  unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
+};
+
+/** The api is down, late or talks nonsense. `cause` is for the log only. */
+export function upstreamUnavailable(cause?: unknown): GraphQLError {
+  return new GraphQLError('The shop cannot be reached just now. Please try again.', {
+    extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies TopLevelCode },
+    originalError: cause instanceof Error ? cause : null,
+  });
+}
+
+/** Somebody must sign in first. */
+export function unauthenticated(): GraphQLError {
+  return new GraphQLError('Please sign in to continue.', {
+    extensions: { code: 'UNAUTHENTICATED' satisfies TopLevelCode },
+  });
+}
+
+/** A REST failure as a top-level error; the words of the api are kept where they are meant for people. */
+export function topLevelError(failure: RestFailure): GraphQLError {
+  const code = translations[failure.code]?.topLevel ?? 'INTERNAL';
+  if (code === 'UPSTREAM_UNAVAILABLE') return upstreamUnavailable(failure);
+  const message = code === 'BAD_USER_INPUT' ? describeFields(failure) : failure.message;
+  const retryAfter = failure.retryAfterSeconds;
+  return new GraphQLError(message, {
+    extensions: { code, ...(retryAfter !== undefined && { retryAfterSeconds: retryAfter }) },
+    originalError: failure,
+  });
+}
+
+function describeFields({ message, fieldErrors }: RestFailure): string {
+  if (fieldErrors.length === 0) return message;
+  return fieldErrors.map((each) => `${each.path}: ${each.message}`).join('; ');
+}

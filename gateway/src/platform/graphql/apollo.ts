@@ -1,0 +1,43 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { typeDefs } from '@halfdrop/schema';
+import type { Logger } from 'pino';
+import { accountResolvers } from '../../account/account.resolvers.ts';
+import { cartResolvers } from '../../cart/cart.resolvers.ts';
+import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
+import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
+import { orderResolvers } from '../../orders/orders.resolvers.ts';
+import type { GatewayContext } from '../context.ts';
+import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
+import { formatError } from './format-error.ts';
+import { operationPlugin } from './operation-plugin.ts';
+
+/** The GraphQL server over all domains; it must be started before use. */
+export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {
+  return new ApolloServer<GatewayContext>({
+    typeDefs,
+    resolvers: [accountResolvers, cartResolvers, catalogResolvers, downloadResolvers, orderResolvers],
+    introspection: !isHardened,
+    hideSchemaDetailsFromClientErrors: isHardened,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: operationLimits.tokens },
+    validationRules: [limitOperations],
+    formatError,
+    logger,
+    plugins: [
+      operationPlugin(logger),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      isHardened ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+    ],
+  });
+}

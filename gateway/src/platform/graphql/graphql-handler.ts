@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { type ApisFor, createContext, type GatewayContext } from '../context.ts';
+import { BodyTooLarge, readBody } from '../http/read-body.ts';
+import { encodingFor, Reply } from '../http/reply.ts';
+import { factsOf } from '../http/request-facts.ts';
+import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
+
+/** Bytes of the longest request body; longer ones are refused unread. */
+export const MAX_BODY_BYTES = 100_000;
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** What the handler is made of. */
+export interface GraphqlHandlerOptions {
+  readonly apollo: ApolloServer<GatewayContext>;
+  readonly apisFor: ApisFor;
+  readonly cache: ResponseCache;
+  readonly onOutcome: (outcome: CacheOutcome | 'bypass') => void;
+}
+
+/** Answers one request to `/graphql`. */
+export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * GraphQL over HTTP on Apollo Server's integration interface. Visitors' reads are answered from whole kept replies,
+ * found by the bytes of the request: a hit costs neither parsing nor execution.
+ */
+export function createGraphqlHandler({ apollo, apisFor, cache, onOutcome }: GraphqlHandlerOptions): GraphqlHandler {
+  async function execute(request: IncomingMessage, body: unknown): Promise<Reply> {
+    const { method = 'GET', url = '/', headers } = request;
+    const queryStart = url.indexOf('?');
+    const caller = factsOf(request);
+    const result = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method,
+        headers: headerMap(headers),
+        search: queryStart < 0 ? '' : url.slice(queryStart),
+        body,
+      },
+      context: async () => createContext(apisFor, caller),
+    });
+    if (result.body.kind !== 'complete') return failure(406, 'Incremental delivery is not offered.');
+    const freshness = /^public, max-age=(\d+)$/.exec(result.headers.get('cache-control') ?? '')?.[1];
+    const replyHeaders = { ...JSON_HEADERS, ...Object.fromEntries(result.headers) };
+    return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
+  }
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const hasBody = request.method === 'POST';
+    const body = hasBody ? await readBody(request, MAX_BODY_BYTES) : undefined;
+    const make = async () => {
+      if (!body || !isJson(request)) return execute(request, undefined);
+      const parsed = parseJson(body);
+      return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, parsed);
+    };
+    const key = cacheKey(request, body);
+    if (key === null) {
+      onOutcome('bypass');
+      return make();
+    }
+    const { reply, outcome } = await cache.get(key, make);
+    onOutcome(outcome);
+    return reply;
+  }
+
+  return async (request, response) => {
+    let reply: Reply;
+    try {
+      reply = await answer(request);
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error;
+      response.shouldKeepAlive = false;
+      reply = failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+    }
+    await reply.write(response, encodingFor(request.headers['accept-encoding']));
+  };
+}
+
+/** Where a visitor's reply is kept; null for what must not be shared or is not plain GraphQL. */
+function cacheKey(request: IncomingMessage, body: Buffer | undefined): string | null {
+  const { headers, method, url = '' } = request;
+  if (factsOf(request).token !== null) return null;
+  const accept = headers.accept ?? '';
+  if (method === 'POST' && body && isJson(request)) return `${accept}\n${body.toString('latin1')}`;
+  if (method === 'GET' && 'apollo-require-preflight' in headers) return `${accept}\n${url}`;
+  return null;
+}
+
+function isJson({ headers }: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    return value ?? null;
+  } catch {
+    return undefined;
+  }
+}
+
+function headerMap(headers: IncomingMessage['headers']): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return map;
+}
+
+function failure(status: number, message: string): Reply {
+  return new Reply(
+    status,
+    JSON_HEADERS,
+    JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }),
+  );
+}

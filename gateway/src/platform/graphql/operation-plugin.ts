@@ -1,0 +1,52 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../context.ts';
+import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/operation-cost.ts';
+import { RestFailure } from '../rest-failure.ts';
+import { freshnessOf } from './cache-hints.ts';
+
+/**
+ * What happens around every operation: its cost is bounded before anything is asked upstream, its freshness is
+ * declared, its failures are logged once and carry the request id where they are masked.
+ */
+export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayContext> {
+  let costOf: CostMeter = () => 0;
+  return {
+    serverWillStart: async ({ schema }) => {
+      costOf = createCostMeter(schema);
+    },
+    requestDidStart: async ({ contextValue }) => ({
+      didResolveOperation: async ({ document, operation, request }) => {
+        const cost = operation ? costOf(document, operation, request.variables ?? {}) : 0;
+        if (cost > MAX_COST) throw tooCostly(cost);
+      },
+      didEncounterErrors: async ({ errors, operationName }) => {
+        for (const error of errors) report(logger, error, contextValue.requestId, operationName ?? null);
+      },
+      willSendResponse: async ({ response, operation }) => {
+        if (response.body.kind !== 'single') return;
+        const { errors } = response.body.singleResult;
+        const seconds = operation && !errors && !contextValue.isSignedIn ? freshnessOf(operation) : 0;
+        response.http.headers.set('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store');
+        if (errors) response.body.singleResult.errors = errors.map((error) => named(error, contextValue.requestId));
+      },
+    }),
+  };
+}
+
+/** Masked errors carry the id under which the log knows them. */
+function named(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  if (error.extensions?.['code'] !== 'INTERNAL') return error;
+  return { ...error, extensions: { ...error.extensions, requestId } };
+}
+
+function report(logger: Logger, error: GraphQLError, requestId: string, operationName: string | null): void {
+  const { originalError, path, message } = error;
+  if (originalError instanceof RestFailure && originalError.status < 500) return;
+  if (error.extensions['code'] === 'UPSTREAM_UNAVAILABLE') {
+    logger.warn({ requestId, operationName, path, cause: String(originalError?.cause ?? originalError) }, message);
+  } else if (originalError) {
+    logger.error({ requestId, operationName, path, err: originalError }, message);
+  }
+}

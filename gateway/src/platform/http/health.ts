@@ -1,0 +1,35 @@
+import { Router } from 'express';
+import type { Dispatcher } from 'undici';
+import { exchange } from '../exchange.ts';
+
+/** `/health/live`: the process answers. `/health/ready`: it also takes new work and the api behind it is ready. */
+export function healthRoutes({
+  dispatcher,
+  isDraining,
+}: {
+  dispatcher: Dispatcher;
+  isDraining: () => boolean;
+}): Router {
+  const router = Router();
+  router.get('/health/live', (_request, response) => {
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/health/ready', async (_request, response) => {
+    const isApiReady = await askApi(dispatcher);
+    const isReady = isApiReady && !isDraining();
+    response
+      .status(isReady ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ status: isReady ? 'ok' : 'unavailable', api: isApiReady ? 'ok' : 'unavailable' });
+  });
+  return router;
+}
+
+async function askApi(dispatcher: Dispatcher): Promise<boolean> {
+  try {
+    const request = { method: 'GET', path: '/health/ready', headers: {}, deadlineMs: 1000, maxBytes: 10_000 } as const;
+    return (await exchange(dispatcher, request)).status === 200;
+  } catch {
+    return false;
+  }
+}

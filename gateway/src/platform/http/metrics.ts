@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { CacheOutcome } from './response-cache.ts';
+
+/** Kinds of requests that are measured apart. */
+export type RequestKind = 'api' | 'asset' | 'graphql' | 'operations' | 'page';
+
+/** What the process counts of itself. */
+export interface Metrics {
+  readonly registry: Registry;
+  request(kind: RequestKind, status: number, seconds: number): void;
+  upstream(method: string, status: number, seconds: number): void;
+  graphqlCache(outcome: CacheOutcome | 'bypass'): void;
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Metrics of one gateway with a registry of their own. */
+export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
+  const registry = new Registry();
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer requests',
+    labelNames: ['kind', 'status'],
+    buckets,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: 'upstream_request_duration_seconds',
+    help: 'Time of REST calls; status 0 is no reply',
+    labelNames: ['method', 'status'],
+    buckets,
+    registers,
+  });
+  const cache = new Counter({
+    name: 'graphql_cache_total',
+    help: 'Visitors and members by what became of their request in the response cache',
+    labelNames: ['outcome'],
+    registers,
+  });
+  return {
+    registry,
+    request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
+    upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
+    graphqlCache: (outcome) => cache.inc({ outcome }),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  GraphQLError,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+
+/** The most objects one operation may ask for. A full page of tiles is about 1,000. */
+export const MAX_COST = 10_000;
+
+/** Objects assumed in a list that takes no `limit`. */
+const ASSUMED_LENGTH = 10;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Cost = (variables: Variables) => number;
+
+/** Tells the cost of an operation under its variables. */
+export type CostMeter = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
+
+/**
+ * Counts the objects an operation may give: list limits multiply along every path. Compiled once for each parsed
+ * operation, then evaluated with the variables of each request.
+ */
+export function createCostMeter(schema: GraphQLSchema): CostMeter {
+  const compiled = new WeakMap<OperationDefinitionNode, Cost>();
+  return (document, operation, variables) => {
+    let cost = compiled.get(operation);
+    if (!cost) {
+      cost = compile(schema, document, operation);
+      compiled.set(operation, cost);
+    }
+    return cost(variables);
+  };
+}
+
+/** The error for an operation whose cost is over the bound. */
+export function tooCostly(cost: number): GraphQLError {
+  return new GraphQLError(`The operation asks for up to ${cost} objects; at most ${MAX_COST} are allowed.`, {
+    extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
+  });
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
+  const fragments = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+
+  function costOfSelections(typeName: string, { selections }: SelectionSetNode): Cost {
+    const costs = selections.map((node): Cost => {
+      if (node.kind === Kind.FIELD) return costOfField(typeName, node);
+      const target = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+      if (!target) return () => 0;
+      return costOfSelections(target.typeCondition?.name.value ?? typeName, target.selectionSet);
+    });
+    return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);
+  }
+
+  function costOfField(typeName: string, node: FieldNode): Cost {
+    const parent = schema.getType(typeName);
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return () => 0;
+    const below = costOfSelections(getNamedType(field.type).name, node.selectionSet);
+    const length = lengthOf(field, node);
+    return (variables) => length(variables) * (1 + below(variables));
+  }
+
+  const root = schema.getRootType(operation.operation);
+  return root ? costOfSelections(root.name, operation.selectionSet) : () => 0;
+}
+
+/** How many objects a field multiplies by: its `limit`, or the assumed length of a list without one. */
+function lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
+  const limit = field.args.find((argument) => argument.name === 'limit');
+  if (limit) {
+    const given = node.arguments?.find((argument) => argument.name.value === 'limit')?.value;
+    const fallback = typeof limit.defaultValue === 'number' ? limit.defaultValue : ASSUMED_LENGTH;
+    return (variables) => {
+      const asked: unknown = given ? valueFromASTUntyped(given, { ...variables }) : undefined;
+      return typeof asked === 'number' ? Math.max(asked, 1) : fallback;
+    };
+  }
+  const isList = isListType(getNullableType(field.type));
+  return () => (isList ? ASSUMED_LENGTH : 1);
+}

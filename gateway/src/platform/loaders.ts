@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader';
+import type { CatalogApi } from '../catalog/CatalogApi.ts';
+import type { DownloadsApi } from '../downloads/DownloadsApi.ts';
+import type { Asset, Category } from '../generated/rest.ts';
+
+/** Reads that many fields of one request share: each key is asked for once, all keys of a tick in one call. */
+export interface Loaders {
+  readonly assets: DataLoader<string, Asset | null>;
+  /** Menu shelves by id, subcategories included. */
+  readonly categories: DataLoader<string, Category | null>;
+  /** Whether the viewer holds a licence for an asset id; null when signed out or not known. */
+  readonly owned: DataLoader<string, boolean | null>;
+}
+
+const MAX_BATCH = 100;
+
+/** Loaders of one request. */
+export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsApi }, isSignedIn: boolean): Loaders {
+  return {
+    assets: new DataLoader(
+      async (ids) => {
+        const found = new Map((await apis.catalog.assetsByIds(ids)).map((asset) => [asset._id, asset]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+    categories: new DataLoader(async (ids) => {
+      const shelves = await apis.catalog.categories('menu');
+      const found = new Map(shelves.flatMap((shelf) => [shelf, ...shelf.children]).map((shelf) => [shelf.id, shelf]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+    owned: new DataLoader(
+      async (ids) => {
+        if (!isSignedIn) return ids.map(() => null);
+        try {
+          const owned = new Set(await apis.downloads.ownedAssetIds(ids));
+          return ids.map((id) => owned.has(id));
+        } catch {
+          return ids.map(() => null);
+        }
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+  };
+}

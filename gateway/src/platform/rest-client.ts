@@ -1,0 +1,145 @@
+import type { Dispatcher } from 'undici';
+import { upstreamUnavailable } from './errors.ts';
+import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
+import { RestFailure } from './rest-failure.ts';
+
+/** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
+export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+
+/** What every call of one incoming request has in common. */
+export interface RestClientOptions {
+  readonly dispatcher: Dispatcher;
+  /** The caller's bearer token; null for a visitor. */
+  readonly token: string | null;
+  readonly requestId: string;
+  /** The caller's network address, for the api's rate limits. */
+  readonly clientAddress: string | null;
+  readonly deadlineMs: number;
+  /** Called after every exchange, for metrics. */
+  readonly onExchange?: ((method: string, status: number, seconds: number) => void) | undefined;
+}
+
+const MAX_REPLY_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Speaks to the REST api for one incoming request. Failures the api describes are thrown as `RestFailure`; a refused
+ * connection, a missed deadline, a 5xx or a reply that is not the contract's is thrown as `UPSTREAM_UNAVAILABLE`.
+ */
+export class RestClient {
+  readonly #options: RestClientOptions;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(options: RestClientOptions) {
+    this.#options = options;
+    this.#headers = {
+      accept: 'application/json',
+      'x-request-id': options.requestId,
+      ...(options.token !== null && { authorization: `Bearer ${options.token}` }),
+      ...(options.clientAddress !== null && { 'x-forwarded-for': options.clientAddress }),
+    };
+  }
+
+  /** Reads `path`; sent once more when the connection failed before a reply. */
+  get<Data>(path: string, query: QueryValues = {}): Promise<Data> {
+    return this.#send<Data>('GET', path + queryString(query));
+  }
+
+  /** As `get`, but a missing thing is null. */
+  async find<Data>(path: string, query: QueryValues = {}): Promise<Data | null> {
+    try {
+      return await this.get<Data>(path, query);
+    } catch (failure) {
+      if (failure instanceof RestFailure && failure.code === 'not_found') return null;
+      throw failure;
+    }
+  }
+
+  post<Data>(path: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}): Promise<Data> {
+    return this.#send<Data>('POST', path, body, headers);
+  }
+
+  put<Data>(path: string, body: unknown): Promise<Data> {
+    return this.#send<Data>('PUT', path, body);
+  }
+
+  delete<Data>(path: string): Promise<Data> {
+    return this.#send<Data>('DELETE', path);
+  }
+
+  async #send<Data>(
+    method: ExchangeRequest['method'],
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Data> {
+    const hasBody = body !== undefined;
+    const reply = await this.#exchange({
+      method,
+      path,
+      headers: { ...this.#headers, ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+      ...(hasBody && { body: JSON.stringify(body) }),
+      deadlineMs: this.#options.deadlineMs,
+      maxBytes: MAX_REPLY_BYTES,
+    });
+    return dataOf<Data>(reply);
+  }
+
+  async #exchange(request: ExchangeRequest): Promise<ExchangeReply> {
+    const { dispatcher, onExchange } = this.#options;
+    const startedAt = performance.now();
+    let status = 0;
+    try {
+      const reply = await exchange(dispatcher, request).catch((failure: unknown) => {
+        if (request.method !== 'GET' || !(failure instanceof ExchangeFailure) || !failure.isConnectionFailure)
+          throw failure;
+        return exchange(dispatcher, request);
+      });
+      status = reply.status;
+      return reply;
+    } catch (failure) {
+      throw upstreamUnavailable(failure);
+    } finally {
+      onExchange?.(request.method, status, (performance.now() - startedAt) / 1000);
+    }
+  }
+}
+
+/** The query string of some values, with its question mark; empty for none. */
+export function queryString(values: QueryValues): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null) continue;
+    const text = typeof value === 'object' ? value.join(',') : String(value);
+    if (text !== '') parameters.set(name, text);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function dataOf<Data>({ status, contentType, retryAfter, body }: ExchangeReply): Data {
+  if (status !== 204 && !contentType.includes('json')) {
+    throw upstreamUnavailable(new Error(`The api answered ${status} as "${contentType}"`));
+  }
+  if (status >= 400) throw new RestFailure(status, parsed<Record<string, unknown>>(body), secondsOf(retryAfter));
+  const reply = status === 204 ? parsed<{ data: Data }>(Buffer.from('{"data":null}')) : parsed<{ data: Data }>(body);
+  if (!('data' in reply)) throw upstreamUnavailable(new Error('The reply of the api carries no data'));
+  return reply.data;
+}
+
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  return retryAfter !== undefined && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}
+
+/**
+ * The one place where bytes of the wire get a type. The api's own tests hold its replies to the contract; here only
+ * what cannot be a reply at all is refused.
+ */
+function parsed<Reply extends object>(body: Buffer): Reply {
+  try {
+    const reply: Reply | null = JSON.parse(body.toString('utf8'));
+    if (typeof reply === 'object' && reply !== null) return reply;
+  } catch (failure) {
+    throw upstreamUnavailable(failure);
+  }
+  throw upstreamUnavailable(new Error('The reply of the api is not an object'));
+}

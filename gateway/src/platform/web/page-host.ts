@@ -1,0 +1,75 @@
+import { type RequestHandler, Router } from 'express';
+import type { Logger } from 'pino';
+import { encodingFor, Reply } from '../http/reply.ts';
+import { factsOf, type RequestFacts } from '../http/request-facts.ts';
+import { ResponseCache } from '../http/response-cache.ts';
+import type { PageTemplate, RenderedPage } from './page-template.ts';
+
+/** Renders one address; gives up when the signal fires. */
+export type RenderPage = (url: URL, facts: RequestFacts, signal: AbortSignal) => Promise<RenderedPage>;
+
+/** What pages are made of. */
+export interface PageHostOptions {
+  readonly template: PageTemplate;
+  /** Left out, every page is the empty shell that the browser fills. */
+  readonly renderPage?: RenderPage | undefined;
+  readonly logger: Logger;
+  /** Milliseconds after which a page goes out as the shell. */
+  readonly timeoutMs?: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FRESH_SECONDS = 10;
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** Renders that may run at once; what comes on top gets the shell at once. */
+const MAX_RENDERS = 16;
+const LONGEST_ADDRESS = 2000;
+
+/**
+ * Serves the pages of the web app. They are rendered as a visitor sees them, kept for some seconds, and never fail:
+ * when rendering throws, is late or there is too much of it, the shell goes out and the browser renders.
+ */
+export function pageHost({ template, renderPage, logger, timeoutMs = 2000, headers }: PageHostOptions): Router {
+  const cache = new ResponseCache(CACHE_BYTES);
+  const pageHeaders = { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const shell = new Reply(200, pageHeaders, template.shell);
+  let renders = 0;
+
+  async function render(render: RenderPage, address: string, facts: RequestFacts): Promise<Reply> {
+    if (renders >= MAX_RENDERS) return shell;
+    renders += 1;
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const visitor = { ...facts, token: null };
+      const page = await orTimeout(render(new URL(address, 'http://localhost'), visitor, signal), signal);
+      return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
+    } catch (error) {
+      logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');
+      return shell;
+    } finally {
+      renders -= 1;
+    }
+  }
+
+  const serve: RequestHandler = async (request, response) => {
+    const address = request.originalUrl;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) {
+      await shell.write(response, encoding);
+      return;
+    }
+    const { reply } = await cache.get(address, () => render(renderPage, address, factsOf(request)));
+    await reply.write(response, encoding);
+  };
+
+  const router = Router();
+  router.get('/{*path}', serve);
+  return router;
+}
+
+function orTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Rendering took too long')), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,92 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type RequestHandler, Router } from 'express';
+import { encodingFor, type Encoding } from '../http/reply.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+interface StaticFile {
+  readonly file: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly contentType: string;
+  /** Sizes of the forms that were compressed when the app was built. */
+  readonly encoded: { readonly [Each in Encoding]?: number };
+  readonly cacheControl: string;
+}
+
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/**
+ * Files of the built web app, known from a look at the folder at start: no path of a request ever reaches the file
+ * system. What lies under `assets/` carries a hash in its name and never changes.
+ */
+export function staticFiles(folder: string): Router {
+  const files = new Map(listFiles(folder).map((name) => [`/${name}`, describe(folder, name)]));
+  const router = Router();
+  const serve: RequestHandler = async (request, response, next) => {
+    const found = files.get(request.path);
+    if (!found) {
+      if (request.path.startsWith('/assets/')) response.status(404).type('text').send('Not found');
+      else next();
+      return;
+    }
+    response.set({ etag: found.etag, 'cache-control': found.cacheControl, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === found.etag) {
+      response.status(304).end();
+      return;
+    }
+    const wanted = encodingFor(request.headers['accept-encoding']);
+    const encodedSize = wanted && found.encoded[wanted];
+    if (wanted && encodedSize !== undefined) response.set('content-encoding', wanted);
+    response.set({ 'content-type': found.contentType, 'content-length': String(encodedSize ?? found.size) });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    const file = wanted && encodedSize !== undefined ? found.file + suffixes[wanted] : found.file;
+    await pipeline(createReadStream(file), response).catch(() => response.destroy());
+  };
+  router.get('/{*path}', serve);
+  return router;
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+function describe(folder: string, name: string): StaticFile {
+  const file = path.join(folder, name);
+  const { size, mtimeMs } = statSync(file);
+  const sizeOf = (encoding: Encoding) => {
+    const encoded = file + suffixes[encoding];
+    return existsSync(encoded) ? statSync(encoded).size : undefined;
+  };
+  const br = sizeOf('br');
+  const gzip = sizeOf('gzip');
+  return {
+    file,
+    size,
+    etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    contentType: contentTypes[path.extname(name)] ?? 'application/octet-stream',
+    encoded: { ...(br !== undefined && { br }), ...(gzip !== undefined && { gzip }) },
+    cacheControl: name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  };
+}
