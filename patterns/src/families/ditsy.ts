@@ -68,7 +68,7 @@ function leaves(rng: Rng, radius: number, colours: BouquetColours): string {
   const start = rng.angle();
   return times(count, (index) => {
     const angle = start + index * (count === 2 ? 2.4 : 2.1) + rng.gauss() * 0.15;
-    const paint = { fill, half: mix(fill, colours.bold, 0.2), vein: GROUND };
+    const paint = { fill, half: mix(fill, colours.bold, 0.2), vein: GROUND, steps: 5 };
     return placed(leaf(rng, radius * 0.84, radius * 0.38, paint), polar(radius * 0.4, angle), angle);
   }).join('');
 }
@@ -87,7 +87,7 @@ function spray(rng: Rng, radius: number, colours: BouquetColours, index: number)
     tip: 'berry',
   } as const;
   const twig = sprig(rng, length, { ...options, leaf: berry, pairs: 3 });
-  const paint = { fill: stem, half: mix(stem, colours.bold, 0.2), vein: GROUND };
+  const paint = { fill: stem, half: mix(stem, colours.bold, 0.2), vein: GROUND, steps: 5 };
   const pair = [-1, 1].map((side) =>
     placed(leaf(rng, radius * 0.6, radius * 0.26, paint), [0, 0], -Math.PI / 2 + side * 1.1),
   );

@@ -67,12 +67,14 @@ export interface LeafPaint {
   readonly veins?: number;
   readonly bend?: number;
   readonly belly?: number;
+  /** Points along each half outline; fewer keep files of many small leaves short. */
+  readonly steps?: number;
 }
 
 /** A painted leaf from the origin along +x: two tones, midrib and side veins. */
 export function leaf(rng: Rng, length: number, width: number, paint: LeafPaint): string {
   const bend = paint.bend ?? rng.range(-0.18, 0.18);
-  const shape = leafShape({ length, width, bend, belly: paint.belly ?? 0.42, wobble: rng });
+  const shape = leafShape({ length, width, bend, belly: paint.belly ?? 0.42, wobble: rng, steps: paint.steps ?? 9 });
   let markup = fillPath(smoothPath(leafOutline(shape)), paint.fill);
   if (paint.half !== undefined) markup += fillPath(leafHalfPath(shape, 'upper'), paint.half);
   if (paint.vein === undefined) return markup;
