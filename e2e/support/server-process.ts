@@ -1,4 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { repositoryRoot } from './repository.ts';
 
 /** A server process under test. */
@@ -27,16 +30,14 @@ export function startServerProcess(
   args: readonly string[] = [],
 ): ServerProcess {
   const startedAt = performance.now();
+  const log = openLog();
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
   });
-  const printed: string[] = [];
-  child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
-  child.stderr?.on('data', (chunk) => printed.push(String(chunk)));
-  const output = () => printed.join('');
-  const ended = endOf(child);
+  const output = () => textOf(log);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<number>((resolve, reject) => {
     child.on('message', (message) => {
       if (isReady(message)) resolve(performance.now() - startedAt);
@@ -59,17 +60,18 @@ export function startServerProcess(
   };
 }
 
-/**
- * The end, with all that was printed. The database outlives a killed api and may hold its streams open, so they get half
- * a second to close.
- */
-function endOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      child.once('close', () => resolve(code));
-      setTimeout(() => resolve(code), 500).unref();
-    });
-  });
+/** A file without a name: a pipe would cost the reader time with every line, and the database may hold it open. */
+function openLog(): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'halfdrop-log-'));
+  const file = openSync(path.join(folder, 'log'), 'w+');
+  rmSync(folder, { recursive: true });
+  return file;
+}
+
+function textOf(log: number): string {
+  const bytes = Buffer.alloc(fstatSync(log).size);
+  readSync(log, bytes, 0, bytes.length, 0);
+  return bytes.toString('utf8');
 }
 
 function isReady(message: unknown): boolean {
