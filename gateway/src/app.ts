@@ -66,7 +66,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     apollo,
     apisFor,
     cache: new ResponseCache(responseCacheBytes),
-    onOutcome: metrics.graphqlCache,
   });
 
   let isDraining = false;
@@ -85,7 +84,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   app.use(securityHeaders(template.scriptSources));
-  app.all('/graphql', (request, response) => graphql(request, response));
+  app.all('/graphql', async (request, response) => void (await graphql(request, response)));
   if (web.folder !== '') app.use(staticFiles(web.folder));
   app.get('/favicon.ico', (_request, response) => void response.status(204).end());
   app.get('/robots.txt', (_request, response) => void response.type('text').send('User-agent: *\nAllow: /\n'));

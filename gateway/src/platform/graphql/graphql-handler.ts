@@ -20,17 +20,19 @@ export interface GraphqlHandlerOptions {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly apisFor: ApisFor;
   readonly cache: ResponseCache;
-  readonly onOutcome: (outcome: CacheOutcome | 'bypass') => void;
 }
 
+/** How a request was answered: by which way through the cache, or past it. */
+export type GraphqlOutcome = CacheOutcome | 'bypass';
+
 /** Answers one request to `/graphql`. */
-export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<GraphqlOutcome>;
 
 /**
  * GraphQL over HTTP on Apollo Server's integration interface. Visitors' reads are answered from whole kept replies,
  * found by the bytes of the request: a hit costs neither parsing nor execution.
  */
-export function createGraphqlHandler({ apollo, apisFor, cache, onOutcome }: GraphqlHandlerOptions): GraphqlHandler {
+export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerOptions): GraphqlHandler {
   async function execute(request: IncomingMessage, body: unknown): Promise<Reply> {
     const { method = 'GET', url = '/', headers } = request;
     const queryStart = url.indexOf('?');
@@ -50,34 +52,32 @@ export function createGraphqlHandler({ apollo, apisFor, cache, onOutcome }: Grap
     return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
   }
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    const hasBody = request.method === 'POST';
-    const body = hasBody ? await readBody(request, MAX_BODY_BYTES) : undefined;
+  async function answer(request: IncomingMessage): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
+    const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
+    const key = cacheKey(request, body);
+    const kept = key === null ? undefined : cache.fresh(key);
+    if (kept) return { reply: kept, outcome: 'hit' };
     const make = async () => {
       if (!body || !isJson(request)) return execute(request, undefined);
       const parsed = parseJson(body);
       return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, parsed);
     };
-    const key = cacheKey(request, body);
-    if (key === null) {
-      onOutcome('bypass');
-      return make();
-    }
-    const { reply, outcome } = await cache.get(key, make);
-    onOutcome(outcome);
-    return reply;
+    return key === null ? { reply: await make(), outcome: 'bypass' } : cache.get(key, make);
   }
 
   return async (request, response) => {
-    let reply: Reply;
+    const { requestId } = factsOf(request);
+    const encoding = encodingFor(request.headers['accept-encoding']);
     try {
-      reply = await answer(request);
+      const { reply, outcome } = await answer(request);
+      await reply.write(response, encoding, requestId);
+      return outcome;
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       response.shouldKeepAlive = false;
-      reply = failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+      await failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`).write(response, encoding, requestId);
+      return 'bypass';
     }
-    await reply.write(response, encodingFor(request.headers['accept-encoding']));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
+import type { GraphqlHandler, GraphqlOutcome } from '../graphql/graphql-handler.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import { factsOf } from './request-facts.ts';
 
@@ -18,24 +18,30 @@ export interface FrontOptions {
  * through Express, which alone would cost more than answering from the cache.
  */
 export function createFront({ graphql, app, logger, metrics }: FrontOptions): RequestListener {
+  function account(request: IncomingMessage, response: ServerResponse, startedAt: number, outcome?: GraphqlOutcome) {
+    const seconds = (performance.now() - startedAt) / 1000;
+    const status = response.writableEnded ? response.statusCode : 499;
+    metrics.request(kindOf(request), status, seconds);
+    if (outcome) metrics.graphqlCache(outcome);
+    const level = outcome === 'hit' ? 'debug' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
+    const { method, url } = request;
+    const milliseconds = Math.round(seconds * 1e5) / 100;
+    logger[level]({ requestId: factsOf(request).requestId, method, url, status, milliseconds, outcome }, 'request');
+  }
+
   return (request, response) => {
     const startedAt = performance.now();
-    const { requestId } = factsOf(request);
-    response.setHeader('x-request-id', requestId);
-    response.once('close', () => {
-      const seconds = (performance.now() - startedAt) / 1000;
-      const status = response.writableFinished ? response.statusCode : 499;
-      metrics.request(kindOf(request), status, seconds);
-      if (logger.isLevelEnabled('info')) {
-        const { method, url } = request;
-        logger.info({ requestId, method, url, status, milliseconds: Math.round(seconds * 1e5) / 100 }, 'request');
-      }
-    });
     if (request.method === 'POST' && pathOf(request) === '/graphql') {
-      graphql(request, response).catch((error: unknown) => fail(logger, error, request, response));
-    } else {
-      app(request, response);
+      graphql(request, response).then(
+        (outcome) => account(request, response, startedAt, outcome),
+        (error: unknown) => fail(logger, error, request, response),
+      );
+      return;
     }
+    response.setHeader('x-request-id', factsOf(request).requestId);
+    response.once('close', () => account(request, response, startedAt));
+    app(request, response);
   };
 }
 

@@ -7,9 +7,9 @@ export type RequestKind = 'api' | 'asset' | 'graphql' | 'operations' | 'page';
 /** What the process counts of itself. */
 export interface Metrics {
   readonly registry: Registry;
-  request(kind: RequestKind, status: number, seconds: number): void;
-  upstream(method: string, status: number, seconds: number): void;
-  graphqlCache(outcome: CacheOutcome | 'bypass'): void;
+  readonly request: (kind: RequestKind, status: number, seconds: number) => void;
+  readonly upstream: (method: string, status: number, seconds: number) => void;
+  readonly graphqlCache: (outcome: CacheOutcome | 'bypass') => void;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -33,16 +33,21 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     buckets,
     registers,
   });
-  const cache = new Counter({
+  const outcomes = new Map<string, number>();
+  const cache: Counter<'outcome'> = new Counter({
     name: 'graphql_cache_total',
-    help: 'Visitors and members by what became of their request in the response cache',
+    help: 'GraphQL requests by what the response cache made of them; bypass: never shared',
     labelNames: ['outcome'],
     registers,
+    collect: () => {
+      cache.reset();
+      for (const [outcome, count] of outcomes) cache.inc({ outcome }, count);
+    },
   });
   return {
     registry,
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
-    graphqlCache: (outcome) => cache.inc({ outcome }),
+    graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   };
 }

@@ -20,11 +20,10 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
       if (size > maxBytes) reject(new BodyTooLarge());
       else chunks.push(chunk);
     });
-    request.once('end', () => {
+    request.on('end', () => {
       const [only] = chunks;
       resolve(chunks.length === 1 && only ? only : Buffer.concat(chunks));
     });
-    request.once('error', reject);
-    request.once('close', () => reject(new Error('The client went away')));
+    request.on('error', reject);
   });
 }

@@ -35,7 +35,7 @@ export function pageHost({ template, renderPage, logger, timeoutMs = 2000, heade
   const shell = new Reply(200, pageHeaders, template.shell);
   let renders = 0;
 
-  async function render(render: RenderPage, address: string, facts: RequestFacts): Promise<Reply> {
+  async function rendered(render: RenderPage, address: string, facts: RequestFacts): Promise<Reply> {
     if (renders >= MAX_RENDERS) return shell;
     renders += 1;
     const signal = AbortSignal.timeout(timeoutMs);
@@ -55,11 +55,11 @@ export function pageHost({ template, renderPage, logger, timeoutMs = 2000, heade
     const address = request.originalUrl;
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) {
-      await shell.write(response, encoding);
+      await shell.write(response, encoding, factsOf(request).requestId);
       return;
     }
-    const { reply } = await cache.get(address, () => render(renderPage, address, factsOf(request)));
-    await reply.write(response, encoding);
+    const { reply } = await cache.get(address, () => rendered(renderPage, address, factsOf(request)));
+    await reply.write(response, encoding, factsOf(request).requestId);
   };
 
   const router = Router();
