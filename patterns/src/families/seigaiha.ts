@@ -92,7 +92,7 @@ const FILLINGS: readonly Filling[] = [rings, solidRings, rays, pearls, lotus, ha
 /** How many waves lie side by side in a tile, and how often each filling occurs, for each variant. */
 const DESIGNS: readonly { columns: number; weights: readonly number[]; rounds: boolean }[] = [
   { columns: 6, weights: [5, 2, 1.6, 1.4, 1.2, 1, 1], rounds: false },
-  { columns: 8, weights: [10, 1, 0, 0, 0, 0, 0], rounds: false },
+  { columns: 8, weights: [10, 1.6, 0.5, 0, 0, 0, 0], rounds: false },
   { columns: 5, weights: [0, 0, 3, 0, 2, 0, 4], rounds: true },
 ];
 

@@ -84,12 +84,9 @@ test.each([
 test('the drawings of every family are within what the writer knows', () => {
   const options = { pageSize: 84, ...META, xmp: '', iccProfile: Buffer.from('profile') };
   for (const [index, family] of FAMILIES.entries()) {
-    const palette = PALETTES.find((candidate) => family.paletteAllowed?.(candidate) ?? true);
-    family.variants.forEach((_, variant) => {
-      if ((variant + index) % 2 === 1) return;
-      const svg = patternSvg({ family: family.slug, variant, palette: palette?.slug ?? '', seed: 4 });
-      expect(writePdf(svg, options).subarray(0, 8).toString()).toBe('%PDF-1.6');
-    });
+    const palette = PALETTES.find((candidate) => family.paletteAllowed?.(candidate) ?? true)?.slug ?? '';
+    const svg = patternSvg({ family: family.slug, variant: index % family.variants.length, palette, seed: 4 });
+    expect(writePdf(svg, options).subarray(0, 8).toString()).toBe('%PDF-1.6');
   }
 });
 
