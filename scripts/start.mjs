@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { startProcess } from './lib/processes.mjs';
 
@@ -12,6 +13,7 @@ async function start() {
   await ensureBuilt();
   const env = {
     NODE_ENV: 'production',
+    DATA_DIR: '.data',
     PUBLIC_URL: `http://localhost:${port}`,
     API_URL: `http://127.0.0.1:${apiPort}`,
     ...process.env,
@@ -24,7 +26,7 @@ async function start() {
     ['api', 'api/dist/main.js'],
     ['gateway', 'gateway/dist/main.js'],
   ]) {
-    const child = startProcess({ name, entry, env });
+    const child = startProcess({ name, entry, env, logs: path.join(env.DATA_DIR, 'logs') });
     processes.unshift(child);
     await child.ready;
     child.ended.then((code) => stopAll(processes, code || 1));

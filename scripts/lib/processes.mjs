@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Starts one of the two server processes. It reports over IPC: `{ type: 'ready' }` when it serves and
  * `{ type: 'notice', text }` for what the person at the terminal must read. It leads its own process group, so that
- * Ctrl-C reaches the supervisor alone and the order of the stop is the supervisor's.
- * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv }} options
+ * Ctrl-C reaches the supervisor alone and the order of the stop is the supervisor's. Its log goes to `<logs>/<name>.log`;
+ * only what a person must read reaches the terminal.
+ * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs: string }} options
  * @returns {{ ready: Promise<void>, ended: Promise<number>, stop: () => Promise<void> }}
  */
-export function startProcess({ name, entry, env }) {
+export function startProcess({ name, entry, env, logs }) {
+  mkdirSync(logs, { recursive: true });
+  const log = openSync(path.join(logs, `${name}.log`), 'a');
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     env,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const ready = new Promise((resolve, reject) => {
