@@ -87,6 +87,7 @@ export function describeColour(lab: OkLab): string {
     if (lightness > 0.4) return 'Grey';
     return lightness > 0.25 ? 'Charcoal' : 'Black';
   }
+  if (name === 'Brown' && lightness > 0.72) return lightness > 0.85 ? 'Peach' : 'Tan';
   const hue = name.toLowerCase();
   if (lightness < 0.4) return `Deep ${hue}`;
   if (lightness > 0.85) return `Pale ${hue}`;
