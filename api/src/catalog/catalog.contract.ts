@@ -121,17 +121,21 @@ export const CategoryListSchema = v.object({ categories: v.array(CategorySchema)
 /** Patterns beside another one. */
 export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
 
+/** A comma list of words from a closed set. */
+function commaListOf<const Word extends string>(words: readonly Word[]) {
+  return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
+}
+
 const filterFields = {
-  /** Accepted for compatibility: the public sees approved assets, whatever it asks for. */
-  status: optionalText(40),
+  status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
   search: optionalText(200),
   assetId: optionalText(20),
   category: commaList(50),
   sub: commaList(50),
   tags: commaList(50),
   colors: commaList(20),
-  orientations: commaList(3),
-  licenses: commaList(4),
+  orientations: commaListOf(['landscape', 'portrait', 'square']),
+  licenses: commaListOf(['standard', 'extended', 'commercial', 'personal']),
   minPrice: optionalWholeNumber(0, 100_000_000),
   maxPrice: optionalWholeNumber(0, 100_000_000),
   free: optionalFlag(),
