@@ -1,20 +1,17 @@
 import { createServer, type Server } from 'node:http';
-import express, { type ErrorRequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
 import { Pool } from 'undici';
 import { type ApisFor, createContext, restApis } from './platform/context.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
-import { createFront, fail } from './platform/http/front.ts';
+import { createApp } from './platform/http/express-app.ts';
+import { createFront } from './platform/http/front.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
-import { pageHost, type RenderPage } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
-import { staticFiles } from './platform/web/static-files.ts';
 
 /** The `render` of the web app's server bundle. */
 export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal: AbortSignal) => Promise<RenderedPage>;
@@ -44,7 +41,7 @@ export interface Gateway {
 }
 
 const defaults = { upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
-const noWeb = { folder: '', indexHtml: '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>' };
+const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -62,42 +59,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const apollo = createApollo({ isHardened: options.isHardened ?? false, logger });
   await apollo.start();
-  const graphql = createGraphqlHandler({
-    apollo,
-    apisFor,
-    cache: new ResponseCache(responseCacheBytes),
-  });
+  const graphql = createGraphqlHandler({ apollo, apisFor, cache: new ResponseCache(responseCacheBytes) });
 
   let isDraining = false;
-  const web = options.web ?? noWeb;
-  const template = pageTemplate(web.indexHtml);
-  const proxy = createProxy({ dispatcher: passThrough, logger });
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use((request, response, next) => {
-    if (request.originalUrl.startsWith('/api/')) void proxy(request, response);
-    else next();
+  const { web } = options;
+  const render = web?.render;
+  const app = createApp({
+    graphql,
+    proxy: createProxy({ dispatcher: passThrough, logger }),
+    health: healthRoutes({ dispatcher: calls, isDraining: () => isDraining }),
+    metrics,
+    logger,
+    template: pageTemplate(web?.indexHtml ?? notBuilt),
+    webFolder: web?.folder,
+    renderPage:
+      render && ((url, facts, signal) => render(url, serverLink(apollo, createContext(apisFor, facts)), signal)),
   });
-  app.use(healthRoutes({ dispatcher: calls, isDraining: () => isDraining }));
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
-  app.use(securityHeaders(template.scriptSources));
-  app.all('/graphql', async (request, response) => void (await graphql(request, response)));
-  if (web.folder !== '') app.use(staticFiles(web.folder));
-  app.get('/favicon.ico', (_request, response) => void response.status(204).end());
-  app.get('/robots.txt', (_request, response) => void response.type('text').send('User-agent: *\nAllow: /\n'));
-  app.use(pageHost({ template, logger, headers: {}, renderPage: pageRenderer() }));
-  const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
-  app.use(lastResort);
-
-  function pageRenderer(): RenderPage | undefined {
-    const render = options.web?.render;
-    if (!render) return undefined;
-    return (url, facts, signal) => render(url, serverLink(apollo, createContext(apisFor, facts)), signal);
-  }
-
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
     createFront({ graphql, app, logger, metrics }),

@@ -24,8 +24,6 @@ export function restAccountApi(client: RestClient): AccountApi {
       client.post<Session>('/auth/register', { name, username, email, password }),
     login: (email, password) => client.post<Session>('/auth/login', { email, password }),
     me: () => client.get<User>('/auth/me'),
-    logout: async () => {
-      await client.post('/auth/logout');
-    },
+    logout: () => client.command('/auth/logout'),
   };
 }

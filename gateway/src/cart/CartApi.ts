@@ -19,9 +19,10 @@ export interface CartApi {
   removeCoupon(): Promise<Cart>;
 }
 
+const line = (assetId: string) => `/cart/${encodeURIComponent(assetId)}`;
+
 /** The cart over REST. */
 export function restCartApi(client: RestClient): CartApi {
-  const line = (assetId: string) => `/cart/${encodeURIComponent(assetId)}`;
   return {
     read: () => client.get<Cart>('/cart'),
     quote: (items, couponCode) => client.post<CartQuote>('/cart/quote', { items, couponCode }),

@@ -1,5 +1,5 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { CartItemInput, InvalidCouponError, Resolvers } from '../generated/resolvers.ts';
+import type { CartItemInput, Resolvers } from '../generated/resolvers.ts';
 import { settle } from '../platform/payload-errors.ts';
 import type { CartLine } from './CartApi.ts';
 
@@ -15,18 +15,17 @@ function refusedLicense(items: readonly CartItemInput[], pathOf: (index: number)
   return { __typename: 'ValidationError' as const, message, path: pathOf(index) };
 }
 
+function invalidCoupon(message: string) {
+  return { __typename: 'InvalidCouponError' as const, message, path: ['couponCode'] };
+}
+
 /** The viewer's cart, a visitor's quote, and every change of the cart. */
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_root, _args, { cart, isSignedIn }) => (isSignedIn ? cart.read() : null),
     cartQuote: async (_root, { items, couponCode }, { cart }) => {
       const quote = await cart.quote(items.map(lineOf), couponCode ?? null);
-      const error = (message: string): InvalidCouponError & { __typename: 'InvalidCouponError' } => ({
-        __typename: 'InvalidCouponError',
-        message,
-        path: ['couponCode'],
-      });
-      return { cart: quote.cart, errors: quote.couponError === null ? [] : [error(quote.couponError)] };
+      return { cart: quote.cart, errors: quote.couponError === null ? [] : [invalidCoupon(quote.couponError)] };
     },
   },
   Mutation: {

@@ -1,5 +1,5 @@
 import type { FileFormat, LicenseType, Orientation, RepeatLayout, Resolvers } from '../generated/resolvers.ts';
-import type { Asset, ProductionFile } from '../generated/rest.ts';
+import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { filterQuery, listQuery } from './asset-query.ts';
 import { isWholeCategory } from './category-model.ts';
@@ -33,6 +33,9 @@ const orientations: Record<Asset['orientation'], Orientation> = {
   square: 'SQUARE',
 };
 
+/** `AssetFilter` takes enum names where REST takes small letters, and a facet's value is one to filter by. */
+const enumValue = (facet: FacetValue): FacetValue => ({ ...facet, value: facet.value.toUpperCase() });
+
 /** Queries of the catalogue and the fields of what they give. */
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -40,7 +43,14 @@ export const catalogResolvers: Resolvers = {
       const { assets, pagination } = await catalog.list(listQuery(args));
       return { items: assets, pageInfo: pageInfo(pagination) };
     },
-    assetFacets: (_root, { filter }, { catalog }) => catalog.facets(filterQuery(filter)),
+    assetFacets: async (_root, { filter }, { catalog }) => {
+      const facets = await catalog.facets(filterQuery(filter));
+      return {
+        ...facets,
+        orientations: facets.orientations.map(enumValue),
+        licenseTypes: facets.licenseTypes.map(enumValue),
+      };
+    },
     asset: (_root, { id }, { loaders }) => loaders.assets.load(id),
     assetBySlug: (_root, { slug }, { catalog }) => catalog.assetBySlug(slug),
     assetBySku: (_root, { sku }, { catalog }) => catalog.assetBySku(sku),
@@ -49,7 +59,7 @@ export const catalogResolvers: Resolvers = {
     categories: (_root, { kind }, { catalog }) => catalog.categories(kind === 'FILTER' ? 'filter' : 'menu'),
   },
   Asset: {
-    id: (asset) => asset._id,
+    id: ({ _id: id }) => id,
     sku: (asset) => asset.skuId,
     assetId: (asset) => `HD-${asset.skuId}`,
     category: (asset) => asset.category,
@@ -58,7 +68,7 @@ export const catalogResolvers: Resolvers = {
     orientation: (asset) => orientations[asset.orientation],
     previews: (asset) => asset.files.preview,
     files: (asset) => asset.files.production,
-    viewerHasLicense: (asset, _args, { loaders }) => loaders.owned.load(asset._id),
+    viewerHasLicense: ({ _id: id }, _args, { loaders }) => loaders.owned.load(id),
   },
   Category: {
     kind: (category) => (isWholeCategory(category) && category.kind === 'filter' ? 'FILTER' : 'MENU'),

@@ -14,12 +14,14 @@ export interface Loaders {
 
 const MAX_BATCH = 100;
 
+const idOf = ({ _id: id }: Asset) => id;
+
 /** Loaders of one request. */
 export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsApi }, isSignedIn: boolean): Loaders {
   return {
     assets: new DataLoader(
       async (ids) => {
-        const found = new Map((await apis.catalog.assetsByIds(ids)).map((asset) => [asset._id, asset]));
+        const found = new Map((await apis.catalog.assetsByIds(ids)).map((asset) => [idOf(asset), asset]));
         return ids.map((id) => found.get(id) ?? null);
       },
       { maxBatchSize: MAX_BATCH },

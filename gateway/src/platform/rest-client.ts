@@ -66,12 +66,35 @@ export class RestClient {
     return this.#send<Data>('DELETE', path);
   }
 
+  /** Does something that has no answer but success. */
+  async command(path: string): Promise<void> {
+    await this.#call('POST', path, {});
+  }
+
   async #send<Data>(
     method: ExchangeRequest['method'],
     path: string,
     body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Data> {
+    const reply = await this.#call(method, path, body, headers);
+    let document: { data: Data } | null;
+    try {
+      // The one place where bytes of the wire get a type: the api's own tests hold its replies to the contract.
+      document = JSON.parse(jsonText(reply));
+    } catch (failure) {
+      throw upstreamUnavailable(failure);
+    }
+    if (typeof document === 'object' && document !== null && 'data' in document) return document.data;
+    throw upstreamUnavailable(new Error('The reply of the api carries no data'));
+  }
+
+  async #call(
+    method: ExchangeRequest['method'],
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<ExchangeReply> {
     const hasBody = body !== undefined;
     const reply = await this.#exchange({
       method,
@@ -81,7 +104,8 @@ export class RestClient {
       deadlineMs: this.#options.deadlineMs,
       maxBytes: MAX_REPLY_BYTES,
     });
-    return dataOf<Data>(reply);
+    if (reply.status >= 400) throw failureOf(reply);
+    return reply;
   }
 
   async #exchange(request: ExchangeRequest): Promise<ExchangeReply> {
@@ -116,30 +140,21 @@ export function queryString(values: QueryValues): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function dataOf<Data>({ status, contentType, retryAfter, body }: ExchangeReply): Data {
-  if (status !== 204 && !contentType.includes('json')) {
-    throw upstreamUnavailable(new Error(`The api answered ${status} as "${contentType}"`));
+function failureOf(reply: ExchangeReply): Error {
+  try {
+    const problem: unknown = JSON.parse(jsonText(reply));
+    const facts = typeof problem === 'object' && problem !== null ? { ...problem } : {};
+    return new RestFailure(reply.status, facts, secondsOf(reply.retryAfter));
+  } catch (failure) {
+    return upstreamUnavailable(failure);
   }
-  if (status >= 400) throw new RestFailure(status, parsed<Record<string, unknown>>(body), secondsOf(retryAfter));
-  const reply = status === 204 ? parsed<{ data: Data }>(Buffer.from('{"data":null}')) : parsed<{ data: Data }>(body);
-  if (!('data' in reply)) throw upstreamUnavailable(new Error('The reply of the api carries no data'));
-  return reply.data;
+}
+
+function jsonText({ status, contentType, body }: ExchangeReply): string {
+  if (!contentType.includes('json')) throw new Error(`The api answered ${status} as "${contentType}"`);
+  return body.toString('utf8');
 }
 
 function secondsOf(retryAfter: string | undefined): number | undefined {
   return retryAfter !== undefined && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
-}
-
-/**
- * The one place where bytes of the wire get a type. The api's own tests hold its replies to the contract; here only
- * what cannot be a reply at all is refused.
- */
-function parsed<Reply extends object>(body: Buffer): Reply {
-  try {
-    const reply: Reply | null = JSON.parse(body.toString('utf8'));
-    if (typeof reply === 'object' && reply !== null) return reply;
-  } catch (failure) {
-    throw upstreamUnavailable(failure);
-  }
-  throw upstreamUnavailable(new Error('The reply of the api is not an object'));
 }

@@ -1,4 +1,4 @@
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
 /**
  * Seconds for which what a visitor reads may be kept and shared, by root field. A field that is not listed is never
@@ -21,7 +21,7 @@ const known = new WeakMap<OperationDefinitionNode, number>();
 export function freshnessOf(operation: OperationDefinitionNode): number {
   let seconds = known.get(operation);
   if (seconds === undefined) {
-    seconds = operation.operation === 'query' ? shortest(operation) : 0;
+    seconds = operation.operation === OperationTypeNode.QUERY ? shortest(operation) : 0;
     known.set(operation, seconds);
   }
   return seconds;

@@ -11,15 +11,15 @@ import { freshnessOf } from './cache-hints.ts';
  * declared, its failures are logged once and carry the request id where they are masked.
  */
 export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayContext> {
-  let costOf: CostMeter = () => 0;
+  let costOf: CostMeter | undefined;
   return {
     serverWillStart: async ({ schema }) => {
       costOf = createCostMeter(schema);
     },
     requestDidStart: async ({ contextValue }) => ({
       didResolveOperation: async ({ document, operation, request }) => {
-        const cost = operation ? costOf(document, operation, request.variables ?? {}) : 0;
-        if (cost > MAX_COST) throw tooCostly(cost);
+        const cost = operation && costOf?.(document, operation, request.variables ?? {});
+        if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
       },
       didEncounterErrors: async ({ errors, operationName }) => {
         for (const error of errors) report(logger, error, contextValue.requestId, operationName ?? null);
@@ -45,7 +45,7 @@ function report(logger: Logger, error: GraphQLError, requestId: string, operatio
   const { originalError, path, message } = error;
   if (originalError instanceof RestFailure && originalError.status < 500) return;
   if (error.extensions['code'] === 'UPSTREAM_UNAVAILABLE') {
-    logger.warn({ requestId, operationName, path, cause: String(originalError?.cause ?? originalError) }, message);
+    logger.warn({ requestId, operationName, path, err: originalError?.cause ?? originalError }, message);
   } else if (originalError) {
     logger.error({ requestId, operationName, path, err: originalError }, message);
   }

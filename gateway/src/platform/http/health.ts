@@ -1,6 +1,7 @@
-import { Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Dispatcher } from 'undici';
 import { exchange } from '../exchange.ts';
+import { promised } from './promised.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: it also takes new work and the api behind it is ready. */
 export function healthRoutes({
@@ -14,14 +15,15 @@ export function healthRoutes({
   router.get('/health/live', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/health/ready', async (_request, response) => {
+  async function ready(_request: Request, response: Response): Promise<void> {
     const isApiReady = await askApi(dispatcher);
     const isReady = isApiReady && !isDraining();
     response
       .status(isReady ? 200 : 503)
       .set('cache-control', 'no-store')
       .json({ status: isReady ? 'ok' : 'unavailable', api: isApiReady ? 'ok' : 'unavailable' });
-  });
+  }
+  router.get('/health/ready', promised(ready));
   return router;
 }
 

@@ -24,14 +24,17 @@ const notForwarded = new Set([
   'x-request-id',
 ]);
 
+/** Passes one request on; it never rejects. */
+export type Proxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 type Headers = Record<string, string | string[]>;
 
 /**
  * Passes a request below `/api/` to the REST service and its reply back, both as streams: nothing is kept in memory,
  * and when the client goes away the call upstream ends.
  */
-export function createProxy({ dispatcher, logger }: { dispatcher: Dispatcher; logger: Logger }) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export function createProxy({ dispatcher, logger }: { dispatcher: Dispatcher; logger: Logger }): Proxy {
+  return async (request, response) => {
     const clientGone = new AbortController();
     response.once('close', () => clientGone.abort());
     const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;

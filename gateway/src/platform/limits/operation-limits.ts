@@ -1,7 +1,9 @@
 import {
+  type FieldNode,
   GraphQLError,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -44,7 +46,8 @@ export const limitOperations: ValidationRule = (context) => {
 };
 
 function problemsOf({ operation }: OperationDefinitionNode, measure: Measure): string[] {
-  const rootFields = operation === 'mutation' ? operationLimits.rootFieldsOfMutations : operationLimits.rootFields;
+  const rootFields =
+    operation === OperationTypeNode.MUTATION ? operationLimits.rootFieldsOfMutations : operationLimits.rootFields;
   const bounds: ReadonlyArray<readonly [found: number, most: number, what: string]> = [
     [measure.depth, operationLimits.depth, 'levels of fields'],
     [measure.aliases, operationLimits.aliases, 'aliases'],
@@ -75,23 +78,21 @@ function measureSelections(
 }
 
 function measureSelection(node: SelectionNode, context: ValidationContext, measured: Map<string, Measure>): Measure {
-  switch (node.kind) {
-    case Kind.FIELD: {
-      const isIntrospection = node.name.value.startsWith('__');
-      const below =
-        node.selectionSet && !isIntrospection ? measureSelections(node.selectionSet, context, measured) : nothing;
-      return {
-        depth: below.depth + 1,
-        aliases: below.aliases + (node.alias ? 1 : 0),
-        fields: below.fields + 1,
-        rootFields: 1,
-      };
-    }
-    case Kind.INLINE_FRAGMENT:
-      return measureSelections(node.selectionSet, context, measured);
-    case Kind.FRAGMENT_SPREAD:
-      return measureFragment(node.name.value, context, measured);
-  }
+  if (node.kind === Kind.FIELD) return measureField(node, context, measured);
+  if (node.kind === Kind.INLINE_FRAGMENT) return measureSelections(node.selectionSet, context, measured);
+  return measureFragment(node.name.value, context, measured);
+}
+
+function measureField(node: FieldNode, context: ValidationContext, measured: Map<string, Measure>): Measure {
+  const isIntrospection = node.name.value.startsWith('__');
+  const below =
+    node.selectionSet && !isIntrospection ? measureSelections(node.selectionSet, context, measured) : nothing;
+  return {
+    depth: below.depth + 1,
+    aliases: below.aliases + (node.alias ? 1 : 0),
+    fields: below.fields + 1,
+    rootFields: 1,
+  };
 }
 
 /** Each fragment is measured once. While it is being measured it counts as nothing: cycles are refused elsewhere. */

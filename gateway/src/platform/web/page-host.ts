@@ -1,5 +1,6 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
 import { ResponseCache } from '../http/response-cache.ts';
@@ -16,7 +17,6 @@ export interface PageHostOptions {
   readonly logger: Logger;
   /** Milliseconds after which a page goes out as the shell. */
   readonly timeoutMs?: number;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 const FRESH_SECONDS = 10;
@@ -29,9 +29,9 @@ const LONGEST_ADDRESS = 2000;
  * Serves the pages of the web app. They are rendered as a visitor sees them, kept for some seconds, and never fail:
  * when rendering throws, is late or there is too much of it, the shell goes out and the browser renders.
  */
-export function pageHost({ template, renderPage, logger, timeoutMs = 2000, headers }: PageHostOptions): Router {
+export function pageHost({ template, renderPage, logger, timeoutMs = 2000 }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
-  const pageHeaders = { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   const shell = new Reply(200, pageHeaders, template.shell);
   let renders = 0;
 
@@ -51,19 +51,19 @@ export function pageHost({ template, renderPage, logger, timeoutMs = 2000, heade
     }
   }
 
-  const serve: RequestHandler = async (request, response) => {
-    const address = request.originalUrl;
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) {
-      await shell.write(response, encoding, factsOf(request).requestId);
-      return;
-    }
-    const { reply } = await cache.get(address, () => rendered(renderPage, address, factsOf(request)));
-    await reply.write(response, encoding, factsOf(request).requestId);
-  };
+  async function replyTo(address: string, facts: RequestFacts): Promise<Reply> {
+    if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) return shell;
+    return (await cache.get(address, () => rendered(renderPage, address, facts))).reply;
+  }
+
+  async function serve(request: Request, response: Response): Promise<void> {
+    const facts = factsOf(request);
+    const reply = await replyTo(request.originalUrl, facts);
+    await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
+  }
 
   const router = Router();
-  router.get('/{*path}', serve);
+  router.get('/{*path}', promised(serve));
   return router;
 }
 

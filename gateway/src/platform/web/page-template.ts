@@ -31,9 +31,9 @@ function inertJson(value: unknown): string {
 
 /** Reads the marks `<!--app-head-->` and `<!--app-html-->` of an index.html. */
 export function pageTemplate(indexHtml: string): PageTemplate {
-  const [beforeHead = '', afterHead = ''] = splitOnce(indexHtml, HEAD_MARK);
-  const [beforeHtml = '', afterHtml = ''] = splitOnce(afterHead, HTML_MARK);
-  const [beforeEnd = '', end = ''] = splitOnce(afterHtml, '</body>');
+  const [beforeHead, afterHead] = splitOnce(indexHtml, HEAD_MARK);
+  const [beforeHtml, afterHtml] = splitOnce(afterHead, HTML_MARK);
+  const [beforeEnd, end] = splitOnce(afterHtml, '</body>');
   return {
     shell: indexHtml.replace(HEAD_MARK, '').replace(HTML_MARK, ''),
     fill: ({ head, styles, html, state }) =>

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { type RequestHandler, Router } from 'express';
+import { pipeline } from 'node:stream';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { encodingFor, type Encoding } from '../http/reply.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -38,31 +38,35 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 export function staticFiles(folder: string): Router {
   const files = new Map(listFiles(folder).map((name) => [`/${name}`, describe(folder, name)]));
   const router = Router();
-  const serve: RequestHandler = async (request, response, next) => {
+  const serve: RequestHandler = (request, response, next) => {
     const found = files.get(request.path);
-    if (!found) {
-      if (request.path.startsWith('/assets/')) response.status(404).type('text').send('Not found');
-      else next();
-      return;
-    }
-    response.set({ etag: found.etag, 'cache-control': found.cacheControl, vary: 'accept-encoding' });
-    if (request.headers['if-none-match'] === found.etag) {
-      response.status(304).end();
-      return;
-    }
-    const wanted = encodingFor(request.headers['accept-encoding']);
-    const encodedSize = wanted && found.encoded[wanted];
-    if (wanted && encodedSize !== undefined) response.set('content-encoding', wanted);
-    response.set({ 'content-type': found.contentType, 'content-length': String(encodedSize ?? found.size) });
-    if (request.method === 'HEAD') {
-      response.end();
-      return;
-    }
-    const file = wanted && encodedSize !== undefined ? found.file + suffixes[wanted] : found.file;
-    await pipeline(createReadStream(file), response).catch(() => response.destroy());
+    if (found) send(found, request, response);
+    else if (request.path.startsWith('/assets/')) response.status(404).type('text').send('Not found');
+    else next();
   };
   router.get('/{*path}', serve);
   return router;
+}
+
+function send(found: StaticFile, request: Request, response: Response): void {
+  response.set({ etag: found.etag, 'cache-control': found.cacheControl, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === found.etag) {
+    response.status(304).end();
+    return;
+  }
+  const wanted = encodingFor(request.headers['accept-encoding']);
+  const encodedSize = wanted && found.encoded[wanted];
+  const encoding = encodedSize === undefined ? undefined : wanted;
+  if (encoding) response.set('content-encoding', encoding);
+  response.set({ 'content-type': found.contentType, 'content-length': String(encodedSize ?? found.size) });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const file = encoding ? found.file + suffixes[encoding] : found.file;
+  pipeline(createReadStream(file), response, (error) => {
+    if (error) response.destroy();
+  });
 }
 
 function listFiles(folder: string): string[] {

@@ -1,0 +1,56 @@
+import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import type { Logger } from 'pino';
+import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
+import { pageHost, type RenderPage } from '../web/page-host.ts';
+import type { PageTemplate } from '../web/page-template.ts';
+import { staticFiles } from '../web/static-files.ts';
+import { fail } from './front.ts';
+import type { Metrics } from './metrics.ts';
+import { promised } from './promised.ts';
+import type { Proxy } from './proxy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The parts that answer. */
+export interface AppParts {
+  readonly graphql: GraphqlHandler;
+  readonly proxy: Proxy;
+  readonly health: Router;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly template: PageTemplate;
+  /** Folder of the built web app; without it there are no files. */
+  readonly webFolder: string | undefined;
+  readonly renderPage: RenderPage | undefined;
+}
+
+/** Which part answers which address. Proxied replies come first: they bring their own headers. */
+export function createApp(parts: AppParts): Express {
+  const { graphql, proxy, health, metrics, logger, template, webFolder, renderPage } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use((request, response, next) => {
+    if (request.originalUrl.startsWith('/api/')) void proxy(request, response);
+    else next();
+  });
+  app.use(health);
+  app.get(
+    '/metrics',
+    promised(async (_request, response) => {
+      response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+    }),
+  );
+  app.use(securityHeaders(template.scriptSources));
+  app.all('/graphql', promised(graphql));
+  if (webFolder !== undefined) app.use(staticFiles(webFolder));
+  app.get('/favicon.ico', (_request, response) => {
+    response.status(204).end();
+  });
+  app.get('/robots.txt', (_request, response) => {
+    response.type('text').send('User-agent: *\nAllow: /\n');
+  });
+  app.use(pageHost({ template, logger, renderPage }));
+  const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
+  app.use(lastResort);
+  return app;
+}
