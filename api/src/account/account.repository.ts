@@ -1,0 +1,100 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { AccountTables } from './account.tables.ts';
+
+/** A stored account. */
+export type AccountRow = Selectable<AccountTables['account_user']>;
+
+interface NewAccount {
+  readonly name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly role: AccountRow['role'];
+  readonly passwordHash: string;
+}
+
+interface NewSession {
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Stores an account. Breaks `account_user_email` or `account_user_username` when one of them is taken. */
+export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<AccountRow> {
+  const { passwordHash, ...facts } = account;
+  return db
+    .insertInto('account_user')
+    .values({ ...facts, password_hash: passwordHash, avatar_url: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Finds an account by its address, capitals and small letters being the same. */
+export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account_user')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Finds an account by its id. */
+export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether anyone runs the shop yet. */
+export async function hasAdmin(db: DbOrTrx): Promise<boolean> {
+  const row = await db.selectFrom('account_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens a session. */
+export async function insertSession(db: DbOrTrx, session: NewSession): Promise<void> {
+  await db
+    .insertInto('account_session')
+    .values({
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** Who holds a token, when its session is neither revoked nor over. */
+export function findViewer(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('account_session')
+    .innerJoin('account_user', 'account_user.id', 'account_session.user_id')
+    .select(['account_user.id as userId', 'account_session.id as sessionId', 'account_user.role as role'])
+    .where('account_session.token_hash', '=', tokenHash)
+    .where('account_session.revoked_at', 'is', null)
+    .where('account_session.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Whether a session is neither revoked nor over. */
+export async function isSessionOpen(db: Db, sessionId: string, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends a session for good. */
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import type { Viewer } from '../platform/http/bind-call.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { brokeConstraint, type Db, type DbOrTrx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { newSecret, secretHash } from '../platform/ids/ids.ts';
+import type { Credentials, Registration, UserDto } from './account.contract.ts';
+import {
+  findByEmail,
+  findById,
+  findViewer,
+  hasAdmin,
+  insertAccount,
+  insertSession,
+  isSessionOpen,
+  revokeSession,
+  type AccountRow,
+} from './account.repository.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+const dayInMilliseconds = 86_400_000;
+const sessionDays = 30;
+const quarterHour = 900;
+
+/** A fresh session with its token, shown this once. */
+interface OpenedSession {
+  token: string;
+  user: UserDto;
+}
+
+/** Accounts and their sessions. */
+export interface AccountService {
+  /** @throws already_taken with `field`, rate_limited */
+  register(registration: Registration, callerAddress: string): Promise<OpenedSession>;
+  /** @throws invalid_credentials, rate_limited */
+  login(credentials: Credentials, callerAddress: string): Promise<OpenedSession>;
+  /** @throws unauthenticated when the account is gone */
+  userById(id: string, db?: DbOrTrx): Promise<UserDto>;
+  authenticate(token: string): Promise<Viewer | null>;
+  isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
+  logout(sessionId: string): Promise<void>;
+  /** Makes the first admin when there is none and returns the password it made; null when there is one. */
+  ensureAdmin(): Promise<{ email: string; password: string } | null>;
+}
+
+/** Makes the service. Budgets against guessing are counted in this process. */
+export function createAccountService({ db, clock }: { db: Db; clock: Clock }): AccountService {
+  const failuresOfAddress = createRateLimit(100, quarterHour);
+  const failuresOfAccount = createRateLimit(10, quarterHour);
+  const registrationsOfAddress = createRateLimit(100, 3600);
+
+  async function openSession(account: AccountRow): Promise<OpenedSession> {
+    const token = newSecret();
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + sessionDays * dayInMilliseconds);
+    await insertSession(db, { userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt });
+    return { token, user: toUser(account) };
+  }
+
+  return {
+    async register({ name, username, email, password }, callerAddress) {
+      await registrationsOfAddress.spend(callerAddress);
+      const passwordHash = await hashPassword(password);
+      const account = await insertAccount(db, { name, username, email, role: 'user', passwordHash }).catch(refuseTaken);
+      return openSession(account);
+    },
+
+    async login({ email, password }, callerAddress) {
+      const accountKey = email.toLowerCase();
+      // Spent before the password is looked at, so that parallel guesses cannot share one try.
+      await failuresOfAddress.spend(callerAddress);
+      await failuresOfAccount.spend(accountKey);
+      const account = await findByEmail(db, email);
+      if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
+        throw new Problem('invalid_credentials');
+      }
+      await failuresOfAddress.refund(callerAddress);
+      await failuresOfAccount.reset(accountKey);
+      return openSession(account);
+    },
+
+    async userById(id, reader = db) {
+      const account = await findById(reader, id);
+      if (!account) throw new Problem('unauthenticated');
+      return toUser(account);
+    },
+
+    authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
+    isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
+    logout: (sessionId) => revokeSession(db, sessionId, clock.now()),
+
+    async ensureAdmin() {
+      if (await hasAdmin(db)) return null;
+      const password = newSecret().slice(0, 20);
+      const passwordHash = await hashPassword(password);
+      const email = 'admin@halfdrop.example';
+      const operator = { name: 'Shop operator', username: 'admin', email, role: 'admin', passwordHash } as const;
+      try {
+        await insertAccount(db, operator);
+      } catch (error) {
+        // Another process of this installation was faster; it shows its own password.
+        if (brokeConstraint(error, 'account_user_email')) return null;
+        throw error;
+      }
+      return { email, password };
+    },
+  };
+}
+
+function refuseTaken(error: unknown): never {
+  if (brokeConstraint(error, 'account_user_email')) throw taken('email', 'This email is already registered');
+  if (brokeConstraint(error, 'account_user_username')) throw taken('username', 'This username is already taken');
+  throw error;
+}
+
+function taken(field: 'email' | 'username', message: string): Problem {
+  return new Problem('already_taken', { message, errors: [{ path: field, message }], data: { field } });
+}
+
+function toUser(account: AccountRow): UserDto {
+  return {
+    id: account.id,
+    name: account.name,
+    username: account.username,
+    email: account.email,
+    role: account.role,
+    avatar: account.avatar_url === null ? null : { url: account.avatar_url },
+    freeDownloads: account.free_downloads,
+    activeSubscription: account.has_active_subscription,
+    createdAt: account.created_at.toISOString(),
+  };
+}

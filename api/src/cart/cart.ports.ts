@@ -1,0 +1,26 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { DbOrTrx } from '../platform/database/database.ts';
+import type { Price } from '../platform/money/price.ts';
+
+/** What the price book asks for one asset under each licence. */
+export interface AssetPrices {
+  readonly standard: Price;
+  readonly extended: Price;
+}
+
+/** What buying needs to know of the catalogue. */
+export interface SellableCatalog {
+  /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
+  assetsByIds(
+    ids: readonly string[],
+    options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
+  ): Promise<ReadonlyMap<string, AssetDto>>;
+  /** Exact prices; null while there is none. Assets that are not for sale are absent. */
+  priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrices | null>>;
+}
+
+/** What buying needs to know of what people hold. */
+export interface HeldLicenses {
+  /** Licences someone holds, as `assetId:license`. */
+  heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
+}

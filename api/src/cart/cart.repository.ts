@@ -1,0 +1,97 @@
+import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { BuyableLicense } from './cart.contract.ts';
+
+/** A line as it is stored. */
+export interface StoredLine {
+  readonly id: string;
+  readonly assetId: string;
+  readonly license: BuyableLicense;
+}
+
+/** A cart as it is stored. */
+export interface StoredCart {
+  readonly id: string;
+  readonly couponCode: string | null;
+  readonly lines: readonly StoredLine[];
+}
+
+/** A coupon that can be used now. */
+export interface UsableCoupon {
+  readonly code: string;
+  readonly discountBasisPoints: number;
+}
+
+/** Finds someone's cart, making it when there is none, and keeps others from changing it until the transaction ends. */
+export async function lockCart(trx: Trx, userId: string): Promise<string> {
+  await trx
+    .insertInto('cart')
+    .values({ user_id: userId, coupon_code: null })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const cart = await trx
+    .selectFrom('cart')
+    .select('id')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return cart.id;
+}
+
+/** Reads someone's cart with its lines, oldest first; undefined before the first one was put in. */
+export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart | undefined> {
+  const cart = await db
+    .selectFrom('cart')
+    .select(['id', 'coupon_code as couponCode'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!cart) return undefined;
+  const lines = await db
+    .selectFrom('cart_item')
+    .select(['id', 'asset_id as assetId', 'license'])
+    .where('cart_id', '=', cart.id)
+    .orderBy('position')
+    .execute();
+  return { ...cart, lines };
+}
+
+/** Puts lines in; one that is there keeps its place and takes the new licence. */
+export async function putLines(
+  trx: Trx,
+  cartId: string,
+  lines: readonly { assetId: string; license: BuyableLicense }[],
+): Promise<void> {
+  for (const { assetId, license } of lines) {
+    await trx
+      .insertInto('cart_item')
+      .values({ cart_id: cartId, asset_id: assetId, license })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'asset_id']).doUpdateSet({ license }))
+      .execute();
+  }
+}
+
+/** Takes lines out; those that are not there are none. */
+export async function deleteLines(trx: Trx, cartId: string, assetIds: readonly string[]): Promise<void> {
+  if (assetIds.length === 0) return;
+  await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('asset_id', 'in', assetIds).execute();
+}
+
+/** Takes every line out. */
+export async function deleteAllLines(trx: Trx, cartId: string): Promise<void> {
+  await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).execute();
+}
+
+/** Puts a coupon on a cart, or takes it off. */
+export async function setCoupon(trx: Trx, cartId: string, code: string | null): Promise<void> {
+  await trx.updateTable('cart').set({ coupon_code: code }).where('id', '=', cartId).execute();
+}
+
+/** Finds a coupon that is active and not out of date. */
+export function findUsableCoupon(db: DbOrTrx, code: string, now: Date): Promise<UsableCoupon | undefined> {
+  return db
+    .selectFrom('coupon')
+    .select(['code', 'discount_basis_points as discountBasisPoints'])
+    .where('code', '=', code.trim().toUpperCase())
+    .where('is_active', '=', true)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
+    .executeTakeFirst();
+}

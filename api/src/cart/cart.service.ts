@@ -1,0 +1,184 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Price } from '../platform/money/price.ts';
+import { totalsOf } from '../platform/money/totals.ts';
+import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
+import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
+import {
+  deleteAllLines,
+  deleteLines,
+  findUsableCoupon,
+  lockCart,
+  putLines,
+  readCart,
+  setCoupon,
+  type UsableCoupon,
+} from './cart.repository.ts';
+import { obstacles, priceLines, toCart } from './price-cart.ts';
+
+const mostLines = 100;
+const couponRefusal = 'Invalid coupon code';
+
+/** A line that will be charged. */
+export interface CheckoutLine {
+  readonly assetId: string;
+  readonly title: string;
+  readonly license: BuyableLicense;
+  readonly price: Price;
+}
+
+/** A cart that can be turned into an order. */
+export interface CheckoutBasket {
+  readonly lines: readonly CheckoutLine[];
+  readonly couponCode: string | null;
+  readonly subtotal: Price;
+  readonly discount: Price;
+  readonly total: Price;
+}
+
+/** The carts of signed-in people, and prices for everyone. */
+export interface CartService {
+  read(userId: string): Promise<CartDto>;
+  /** @throws not_found for an asset that is not for sale */
+  add(userId: string, assetId: string, license: BuyableLicense): Promise<CartDto>;
+  addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
+  remove(userId: string, assetId: string): Promise<CartDto>;
+  clear(userId: string): Promise<CartDto>;
+  /** @throws invalid_coupon */
+  applyCoupon(userId: string, code: string): Promise<CartDto>;
+  removeCoupon(userId: string): Promise<CartDto>;
+  quote(userId: string | null, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
+  /** Locks a cart until the transaction ends; every change to it waits. */
+  lock(trx: Trx, userId: string): Promise<void>;
+  /** What a locked cart costs now. @throws cart_not_ready */
+  basket(trx: Trx, userId: string): Promise<CheckoutBasket>;
+  /** Takes what was bought, and the coupon it was bought with, out of a locked cart. */
+  removeBought(
+    trx: Trx,
+    userId: string,
+    bought: readonly { assetId: string; license: BuyableLicense }[],
+  ): Promise<void>;
+}
+
+interface CartDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalog: SellableCatalog;
+  readonly held: HeldLicenses;
+}
+
+/** Makes the service. Every change locks the cart's row, so none is ever lost to another. */
+export function createCartService(dependencies: CartDependencies): CartService {
+  const { db, clock } = dependencies;
+
+  async function couponInForce(reader: Db | Trx, code: string | null): Promise<UsableCoupon | null> {
+    return code === null ? null : ((await findUsableCoupon(reader, code, clock.now())) ?? null);
+  }
+
+  async function view(trx: Trx, userId: string, extraNotices: readonly string[] = []): Promise<CartDto> {
+    const stored = await readCart(trx, userId);
+    const priced = await priceLines(trx, dependencies, userId, stored?.lines ?? []);
+    // Told once, then forgotten: nobody could take out a line that is not shown.
+    if (stored) await deleteLines(trx, stored.id, priced.goneAssetIds);
+    return toCart(userId, priced, await couponInForce(trx, stored?.couponCode ?? null), extraNotices);
+  }
+
+  function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
+    return db.transaction().execute(async (trx) => {
+      const notices = await work(trx, await lockCart(trx, userId));
+      return view(trx, userId, notices ?? []);
+    });
+  }
+
+  return {
+    read: (userId) => db.transaction().execute((trx) => view(trx, userId)),
+
+    add: (userId, assetId, license) =>
+      change(userId, async (trx, cartId) => {
+        const prices = isRowId(assetId) ? await dependencies.catalog.priceList([assetId], trx) : new Map();
+        if (!prices.has(assetId)) throw new Problem('not_found', { message: 'This pattern is not available.' });
+        await putLines(trx, cartId, [{ assetId, license }]);
+        await refuseOverflow(trx, userId);
+      }),
+
+    addSaved: (userId, items) =>
+      change(userId, async (trx, cartId) => {
+        const known = items.filter(({ assetId }) => isRowId(assetId));
+        const ids = known.map(({ assetId }) => assetId);
+        const assets = await dependencies.catalog.assetsByIds(ids, { db: trx });
+        const available = known.filter(({ assetId }) => assets.has(assetId));
+        await putLines(trx, cartId, available);
+        await refuseOverflow(trx, userId);
+        return Array.from({ length: items.length - available.length }, () => leftOutNotice);
+      }),
+
+    remove: (userId, assetId) =>
+      change(userId, (trx, cartId) => deleteLines(trx, cartId, isRowId(assetId) ? [assetId] : [])),
+
+    clear: (userId) => change(userId, deleteAllLines),
+
+    applyCoupon: (userId, code) =>
+      change(userId, async (trx, cartId) => {
+        const coupon = await findUsableCoupon(trx, code, clock.now());
+        if (!coupon) {
+          throw new Problem('invalid_coupon', { errors: [{ path: 'code', message: couponRefusal }] });
+        }
+        await setCoupon(trx, cartId, coupon.code);
+      }),
+
+    removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
+
+    async quote(userId, items, couponCode) {
+      const unique = [...new Map(items.map((item) => [item.assetId, item])).values()];
+      const known = unique.filter(({ assetId }) => isRowId(assetId));
+      const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}` }));
+      const priced = await priceLines(db, dependencies, userId, lines);
+      const coupon = await couponInForce(db, couponCode);
+      const unknown = Array.from({ length: unique.length - known.length }, () => leftOutNotice);
+      const couponError = couponCode !== null && couponCode.trim() !== '' && !coupon ? couponRefusal : null;
+      return { cart: toCart('visitor', priced, coupon, unknown), couponError };
+    },
+
+    lock: async (trx, userId) => void (await lockCart(trx, userId)),
+
+    async basket(trx, userId) {
+      const stored = await readCart(trx, userId);
+      const { lines } = await priceLines(trx, dependencies, userId, stored?.lines ?? []);
+      const reasons = lines.length === 0 ? ['Your cart is empty'] : obstacles(lines);
+      if (reasons.length > 0) throw new Problem('cart_not_ready', { message: reasons.join(' ') });
+      const coupon = await couponInForce(trx, stored?.couponCode ?? null);
+      const charged = lines.flatMap(({ asset, license, price, isOwned }) =>
+        price === null || isOwned ? [] : [{ assetId: asset._id, title: asset.title, license, price }],
+      );
+      const totals = totalsOf(
+        charged.map(({ price }) => price),
+        coupon?.discountBasisPoints ?? 0,
+      );
+      return { lines: charged, couponCode: coupon?.code ?? null, ...totals };
+    },
+
+    async removeBought(trx, userId, bought) {
+      const stored = await readCart(trx, userId);
+      if (!stored) return;
+      const boughtKeys = new Set(bought.map(({ assetId, license }) => `${assetId}:${license}`));
+      const done = stored.lines.filter(({ assetId, license }) => boughtKeys.has(`${assetId}:${license}`));
+      await deleteLines(
+        trx,
+        stored.id,
+        done.map(({ assetId }) => assetId),
+      );
+      await setCoupon(trx, stored.id, null);
+    },
+  };
+}
+
+const leftOutNotice = 'A saved pattern is no longer available and was left out.';
+
+async function refuseOverflow(trx: Trx, userId: string): Promise<void> {
+  const stored = await readCart(trx, userId);
+  if ((stored?.lines.length ?? 0) <= mostLines) return;
+  const message = `A cart holds at most ${mostLines} patterns`;
+  throw new Problem('validation_failed', { message, errors: [{ path: 'assetId', message }] });
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartupError } from './platform/startup-error.ts';
+
+const PortField = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535'),
+    v.transform(Number),
+    v.minValue(1, 'must be a port number from 1 to 65535'),
+    v.maxValue(65_535, 'must be a port number from 1 to 65535'),
+  );
+
+const isAddress = (protocols: readonly string[]) => (text: string) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const EnvironmentSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  PORT: PortField(4000),
+  API_PORT: PortField(4001),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent'),
+    'info',
+  ),
+});
+
+/** What the environment decides, parsed once. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** The address people use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the environment. Blank values count as left out.
+ * @throws StartupError naming the variable and what it should be
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(EnvironmentSchema, given, { abortEarly: true });
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new StartupError(`${v.getDotPath(issue)} ${issue.message}, but is "${String(issue.input)}".`);
+  }
+  const values = result.output;
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.API_PORT,
+    dataFolder: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    logLevel: values.LOG_LEVEL,
+  };
+}

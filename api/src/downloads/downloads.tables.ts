@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** Kinds of licence an entitlement can stand for. */
+export type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
+
+/** The tables of this domain. */
+export interface DownloadTables {
+  downloads_entitlement: {
+    id: Generated<string>;
+    user_id: string;
+    asset_id: string;
+    order_id: string | null;
+    title: string;
+    license: HeldLicense;
+    license_number: string;
+    holder_name: string;
+    formats: ('jpg' | 'png' | 'svg' | 'pdf')[];
+    acquired_at: Date;
+    last_downloaded_at: Date | null;
+    revoked_at: Date | null;
+  };
+}

@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
+import type { Database } from './schema.ts';
+
+/** The query builder over the connection pool. */
+export type Db = Kysely<Database>;
+
+/** A running transaction. */
+export type Trx = Transaction<Database>;
+
+/** Either: a repository reads the same way inside a transaction and outside. */
+export type DbOrTrx = Db | Trx;
+
+/** An open pool with its query builder. */
+export interface DatabaseConnection {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; nothing is connected before the first query. */
+export function connectDatabase(
+  address: DatabaseAddress | string,
+  logger: Pick<Logger, 'warn'>,
+  maximumConnections = 15,
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    ...(typeof address === 'string' ? { connectionString: address } : address),
+    max: maximumConnections,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'halfdrop-api',
+  });
+  // A connection that breaks while idle is replaced at the next query; it must not end the process.
+  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** True when a statement broke the named unique constraint or index. */
+export function brokeConstraint(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** True when a text can be a row's identity; any other text is an unknown id, not a database error. */
+export function isRowId(text: string): boolean {
+  return uuid.test(text);
+}

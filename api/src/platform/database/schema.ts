@@ -1,0 +1,12 @@
+import type { AccountTables } from '../../account/account.tables.ts';
+import type { CartTables } from '../../cart/cart.tables.ts';
+import type { DownloadTables } from '../../downloads/downloads.tables.ts';
+import type { OrderTables } from '../../orders/orders.tables.ts';
+import type { PaymentTables } from '../payments/payments.tables.ts';
+
+interface PlatformTables {
+  platform_secret: { name: string; value: string };
+}
+
+/** Every table the application reads or writes, domain by domain. */
+export type Database = AccountTables & CartTables & DownloadTables & OrderTables & PaymentTables & PlatformTables;

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { shareOf, sumPrices, totalsOf } from './totals.ts';
+
+const amount = fc.integer({ min: 0, max: 10_000_000 });
+const price = fc.record({ usd: amount, inr: amount });
+const basket = fc.array(price, { maxLength: 100 });
+const basisPoints = fc.integer({ min: 0, max: 10_000 });
+
+describe('totals of a basket', () => {
+  test('A12 discount and total add up to the subtotal, in whole units, for any basket', () => {
+    fc.assert(
+      fc.property(basket, basisPoints, (prices, share) => {
+        const { subtotal, discount, total } = totalsOf(prices, share);
+        for (const currency of ['usd', 'inr'] as const) {
+          expect(discount[currency] + total[currency]).toBe(subtotal[currency]);
+          expect(Number.isSafeInteger(total[currency])).toBe(true);
+          expect(total[currency]).toBeGreaterThanOrEqual(0);
+          expect(discount[currency]).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('A12 a share is off by at most half a unit from the exact fraction', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), basisPoints, (units, share) => {
+        const exactTimesTenThousand = BigInt(units) * BigInt(share);
+        const error = BigInt(shareOf(units, share)) * 10_000n - exactTimesTenThousand;
+        expect(error > -5000n && error <= 5000n).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('C-13 the order of lines does not change the sum', () => {
+    fc.assert(
+      fc.property(basket, (prices) => {
+        expect(sumPrices(prices.toReversed())).toEqual(sumPrices(prices));
+      }),
+    );
+  });
+
+  test('BC-22 a tenth off 9.99 rounds half up', () => {
+    expect(totalsOf([{ usd: 999, inr: 79_905 }], 1000)).toEqual({
+      subtotal: { usd: 999, inr: 79_905 },
+      discount: { usd: 100, inr: 7991 },
+      total: { usd: 899, inr: 71_914 },
+    });
+  });
+});
