@@ -65,7 +65,7 @@ describe('every page is accessible, fits its screen and says nothing to the cons
       await prepare(visitor);
       await visitor.page.goto(path.replace('{slug}', slug), { waitUntil: 'networkidle' });
       await visitor.screenshot(`${name}.${look.name}`);
-      const found = [...(await faultsOf(visitor.page)), ...visitor.complaints.filter(isUnexpected)];
+      const found = [...(await faultsOf(visitor.page)), ...visitor.takeComplaints().filter(isUnexpected)];
       faults.push(...found.map((fault) => `${look.name}: ${fault}`));
       await visitor.context.close();
     }

@@ -29,8 +29,10 @@ export const phone = {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console errors and warnings, page errors and failed requests so far, of every page of this visitor. */
-  readonly complaints: string[];
+  /** Console errors and warnings and page errors of every page of this visitor, since they were last asked for. */
+  readonly takeComplaints: () => string[];
+  /** @throws Error listing the complaints since they were last asked for, when there are any */
+  readonly requireQuiet: () => void;
   /** Keeps a picture of the page as `e2e/screenshots/<name>.png`. */
   readonly screenshot: (name: string, page?: Page) => Promise<void>;
 }
@@ -61,7 +63,12 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
     await mkdir(folder, { recursive: true });
     await shown.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   };
-  return { context, page, complaints, screenshot };
+  const takeComplaints = () => complaints.splice(0);
+  const requireQuiet = () => {
+    const taken = takeComplaints();
+    if (taken.length > 0) throw new Error(`The pages complained:\n${taken.join('\n')}`);
+  };
+  return { context, page, takeComplaints, requireQuiet, screenshot };
 }
 
 function listen(page: Page, complaints: string[]): void {
