@@ -1,0 +1,28 @@
+/** An exact amount in the smallest unit of its currency: 900 USD is 9 dollars. */
+export interface Money {
+  readonly minorUnits: number;
+  readonly currency: 'INR' | 'USD';
+}
+
+/** One price in both currencies of the price book. */
+export interface Price {
+  readonly usd: Money;
+  readonly inr: Money;
+}
+
+const MINOR_UNITS = 100;
+
+const formats = {
+  INR: new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  }),
+  USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+};
+
+/** Writes an amount as people read it: `₹799` (en-IN, 0 to 2 decimals) or `$9.00` (en-US). */
+export function formatMoney({ minorUnits, currency }: Money): string {
+  return formats[currency].format(minorUnits / MINOR_UNITS);
+}

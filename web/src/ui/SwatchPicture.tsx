@@ -1,0 +1,51 @@
+import { Box, chakra, type BoxProps } from '@chakra-ui/react';
+
+/** Pictures of one pattern at several widths, smallest first. */
+export interface Picture {
+  readonly dominantColor: string;
+  readonly previews: ReadonlyArray<{ readonly url: string; readonly fallbackUrl: string; readonly width: number }>;
+}
+
+/** Wide enough for the small swatches of lists on a dense screen. */
+const WANTED_WIDTH = 300;
+
+interface Props {
+  /** Null when the pattern has left the shop: its place is kept. */
+  readonly picture: Picture | null;
+  readonly alt: string;
+  readonly size: BoxProps['width'];
+}
+
+/** A small square swatch in the pattern's own colour until the picture is there. */
+export function SwatchPicture({ picture, alt, size }: Props) {
+  const preview = picture?.previews.find(({ width }) => width >= WANTED_WIDTH) ?? picture?.previews.at(-1);
+  return (
+    <Box
+      as="picture"
+      display="block"
+      flexShrink="0"
+      width={size}
+      aspectRatio="1"
+      borderRadius="md"
+      overflow="hidden"
+      bg="linen"
+      style={picture ? { backgroundColor: picture.dominantColor } : undefined}
+    >
+      {preview && (
+        <>
+          <source type="image/webp" srcSet={preview.url} />
+          <chakra.img
+            src={preview.fallbackUrl}
+            alt={alt}
+            width={preview.width}
+            height={preview.width}
+            loading="lazy"
+            decoding="async"
+            boxSize="full"
+            objectFit="cover"
+          />
+        </>
+      )}
+    </Box>
+  );
+}

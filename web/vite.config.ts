@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
+const proxy = { '/graphql': gateway, '/api': gateway };
+
+/** Fonts that every page shows above the fold. */
+const preloadedFonts = /(fraunces-latin-opsz-normal|instrument-sans-latin-wght-normal)[^/]*\.woff2$/;
+
+/** Writes `<link rel="preload">` for the two main fonts, whose names carry a hash only after the build. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((fileName) => preloadedFonts.test(fileName))
+          .map((fileName) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFonts()],
+  server: { port: 5173, proxy },
+  preview: { port: 4173, proxy },
+  build: { target: 'es2022', manifest: true, sourcemap: false, assetsInlineLimit: 0 },
+});
