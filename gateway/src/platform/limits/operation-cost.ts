@@ -56,22 +56,24 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
 
-  function costOfSelections(typeName: string, { selections }: SelectionSetNode): Cost {
+  function costOfSelections(typeName: string, { selections }: SelectionSetNode, pageLength?: Cost): Cost {
     const costs = selections.map((node): Cost => {
-      if (node.kind === Kind.FIELD) return costOfField(typeName, node);
+      if (node.kind === Kind.FIELD) return costOfField(typeName, node, pageLength);
       const target = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
       if (!target) return () => 0;
-      return costOfSelections(target.typeCondition?.name.value ?? typeName, target.selectionSet);
+      return costOfSelections(target.typeCondition?.name.value ?? typeName, target.selectionSet, pageLength);
     });
     return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);
   }
 
-  function costOfField(typeName: string, node: FieldNode): Cost {
+  function costOfField(typeName: string, node: FieldNode, pageLength: Cost | undefined): Cost {
     const parent = schema.getType(typeName);
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet || !isCompositeType(getNamedType(field.type))) return () => 0;
-    const below = costOfSelections(getNamedType(field.type).name, node.selectionSet);
-    const length = lengthOf(field, node);
+    const isList = isListType(getNullableType(field.type));
+    const limit = limitOf(field, node);
+    const below = costOfSelections(getNamedType(field.type).name, node.selectionSet, isList ? undefined : limit);
+    const length = isList ? (limit ?? pageLength ?? (() => ASSUMED_LENGTH)) : () => 1;
     return (variables) => length(variables) * (1 + below(variables));
   }
 
@@ -79,17 +81,14 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   return root ? costOfSelections(root.name, operation.selectionSet) : () => 0;
 }
 
-/** How many objects a field multiplies by: its `limit`, or the assumed length of a list without one. */
-function lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
+/** How many objects a field with a `limit` gives: its own, when it is a list, or those of the page it gives. */
+function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
   const limit = field.args.find((argument) => argument.name === 'limit');
-  if (limit) {
-    const given = node.arguments?.find((argument) => argument.name.value === 'limit')?.value;
-    const fallback = typeof limit.defaultValue === 'number' ? limit.defaultValue : ASSUMED_LENGTH;
-    return (variables) => {
-      const asked: unknown = given ? valueFromASTUntyped(given, { ...variables }) : undefined;
-      return typeof asked === 'number' ? Math.max(asked, 1) : fallback;
-    };
-  }
-  const isList = isListType(getNullableType(field.type));
-  return () => (isList ? ASSUMED_LENGTH : 1);
+  if (!limit) return undefined;
+  const given = node.arguments?.find((argument) => argument.name.value === 'limit')?.value;
+  const fallback = typeof limit.defaultValue === 'number' ? limit.defaultValue : ASSUMED_LENGTH;
+  return (variables) => {
+    const asked: unknown = given ? valueFromASTUntyped(given, { ...variables }) : undefined;
+    return typeof asked === 'number' ? Math.max(asked, 1) : fallback;
+  };
 }

@@ -46,6 +46,7 @@ export const limitOperations: ValidationRule = (context) => {
 };
 
 function problemsOf({ operation }: OperationDefinitionNode, measure: Measure): string[] {
+  if (operation === OperationTypeNode.SUBSCRIPTION) return ['Subscriptions are not offered.'];
   const rootFields =
     operation === OperationTypeNode.MUTATION ? operationLimits.rootFieldsOfMutations : operationLimits.rootFields;
   const bounds: ReadonlyArray<readonly [found: number, most: number, what: string]> = [

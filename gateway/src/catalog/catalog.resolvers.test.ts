@@ -1,0 +1,190 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { restAsset } from '../../test/support/fixtures.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const TILES = `query Products($filter: AssetFilter, $sort: AssetSort, $page: Int, $limit: Int) {
+  assets(filter: $filter, sort: $sort, page: $page, limit: $limit) {
+    items { id sku assetId repeat orientation licenseTypes category { slug name kind } designer { name }
+      price { usd { minorUnits currency } inr { minorUnits currency } } previews { url width }
+      files { format pixels } viewerHasLicense }
+    pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }
+  }
+}`;
+
+test('P-14 D10 a page of 24 tiles makes one upstream call for a visitor', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data, errors } = await run(TILES);
+
+  expect(errors).toBeUndefined();
+  const { items } = data?.['assets'] as { items: unknown[] };
+  expect(items).toHaveLength(24);
+  expect(data?.['assets']).toMatchObject({
+    pageInfo: { page: 1, limit: 24, totalItems: 300, totalPages: 13, hasNextPage: true, hasPreviousPage: false },
+  });
+  expect(names()).toEqual(['catalog.list']);
+});
+
+test('D10 a page of 100 tiles with ownership makes two upstream calls for a member', async () => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(TILES, { limit: 100 }, signedIn);
+
+  expect(data?.['assets']).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ id: 'asset-0', viewerHasLicense: true })]),
+  });
+  expect(calls.map(({ name, token }) => [name, token])).toEqual([
+    ['catalog.list', 'token-1'],
+    ['downloads.ownedAssetIds', 'token-1'],
+  ]);
+});
+
+test('a tile carries enums, money in both currencies and the asset number', async () => {
+  const { run } = await gatewayOver();
+
+  const { data } = await run(TILES, { limit: 1 });
+
+  expect(data?.['assets']).toMatchObject({
+    items: [
+      {
+        id: 'asset-0',
+        sku: '10000000',
+        assetId: 'HD-10000000',
+        repeat: 'HALF_DROP',
+        orientation: 'SQUARE',
+        licenseTypes: ['STANDARD', 'EXTENDED'],
+        category: { slug: 'florals', name: 'Florals', kind: 'MENU' },
+        price: { usd: { minorUnits: 900, currency: 'USD' }, inr: { minorUnits: 79_900, currency: 'INR' } },
+        files: [
+          { format: 'PNG', pixels: 3500 },
+          { format: 'SVG', pixels: null },
+        ],
+        viewerHasLicense: null,
+      },
+    ],
+  });
+});
+
+test('E-16 EN-11 every filter, the sort and the page reach the REST list', async () => {
+  const { run, calls } = await gatewayOver();
+  const filter = {
+    search: 'peony',
+    assetId: 'HD-10000001',
+    categories: ['florals', 'geometric'],
+    subcategories: ['birds'],
+    tags: ['seamless'],
+    colors: ['Black & White'],
+    orientations: ['SQUARE', 'PORTRAIT'],
+    licenseTypes: ['EXTENDED'],
+    minPrice: 0,
+    maxPrice: 2000,
+    isFree: false,
+    isPremium: true,
+    isNew: true,
+  };
+
+  await run(TILES, { filter, sort: 'PRICE_LOW', page: 3, limit: 48 });
+
+  expect(calls[0]?.args).toEqual([
+    {
+      search: 'peony',
+      assetId: 'HD-10000001',
+      category: ['florals', 'geometric'],
+      sub: ['birds'],
+      tags: ['seamless'],
+      colors: ['Black & White'],
+      orientations: ['square', 'portrait'],
+      licenses: ['extended'],
+      minPrice: 0,
+      maxPrice: 2000,
+      free: false,
+      premium: true,
+      new: true,
+      sortBy: 'price-low',
+      page: 3,
+      limit: 48,
+    },
+  ]);
+});
+
+test('E-25 a missing pattern is null, not an error', async () => {
+  const { run } = await gatewayOver({
+    catalog: { assetBySlug: async () => null, assetBySku: async () => null, assetsByIds: async () => [] },
+  });
+
+  const answer = await run('{ asset(id: "x") { id } assetBySlug(slug: "x") { id } assetBySku(sku: "1") { id } }');
+
+  expect(answer).toEqual({ data: { asset: null, assetBySlug: null, assetBySku: null } });
+});
+
+test('D10 patterns asked for by id are read in one batch', async () => {
+  const { run, calls } = await gatewayOver();
+
+  await run('{ a: asset(id: "asset-1") { id } b: asset(id: "asset-2") { id } c: asset(id: "asset-1") { title } }');
+
+  expect(calls).toMatchObject([{ name: 'catalog.assetsByIds', args: [['asset-1', 'asset-2']] }]);
+});
+
+test('facets speak the values that AssetFilter takes', async () => {
+  const { run } = await gatewayOver();
+
+  const { data } = await run(
+    '{ assetFacets { orientations { value count } licenseTypes { value } categories { value } priceRange { max } } }',
+  );
+
+  expect(data?.['assetFacets']).toEqual({
+    orientations: [{ value: 'SQUARE', count: 3 }],
+    licenseTypes: [{ value: 'STANDARD' }],
+    categories: [{ value: 'filter-floral' }],
+    priceRange: { max: 1900 },
+  });
+});
+
+test('facets that cannot be had leave the list standing', async () => {
+  const { run } = await gatewayOver({
+    catalog: {
+      facets: async () => {
+        throw problem(503, 'unavailable');
+      },
+    },
+  });
+
+  const { data, errors } = await run('{ assets(limit: 1) { items { id } } assetFacets { tags { value } } }');
+
+  expect(data).toEqual({ assets: { items: [{ id: 'asset-0' }] }, assetFacets: null });
+  expect(errors).toMatchObject([{ path: ['assetFacets'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+});
+
+test('ownership that cannot be had is null', async () => {
+  const { run } = await gatewayOver({
+    downloads: {
+      ownedAssetIds: async () => {
+        throw problem(503, 'unavailable');
+      },
+    },
+  });
+
+  const answer = await run('{ asset(id: "asset-1") { viewerHasLicense } }', {}, signedIn);
+
+  expect(answer).toEqual({ data: { asset: { viewerHasLicense: null } } });
+});
+
+test('one letter asks for no suggestions', async () => {
+  const { run, names } = await gatewayOver();
+
+  expect(await run('{ assetSuggestions(text: " p ") { label } }')).toEqual({ data: { assetSuggestions: [] } });
+  expect(names()).toEqual([]);
+});
+
+test('the whole category of many patterns costs one more call', async () => {
+  const { run, names } = await gatewayOver({
+    catalog: { similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index)) },
+  });
+
+  const { data } = await run('{ similarAssets(id: "asset-9", limit: 8) { category { assetCount children { id } } } }');
+
+  expect(data?.['similarAssets']).toEqual(Array(8).fill({ category: { assetCount: 7, children: [] } }));
+  expect(names()).toEqual(['catalog.similar', 'catalog.categories']);
+});

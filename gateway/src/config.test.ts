@@ -1,0 +1,25 @@
+import { readConfig } from './config.ts';
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    apiUrl: 'http://127.0.0.1:4001',
+    isProduction: false,
+    isHardened: false,
+    upstreamTimeoutMs: 2500,
+  });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['API_URL', 'localhost:4001'],
+  ['API_URL', 'http://host/path'],
+  ['NODE_ENV', 'staging'],
+  ['GRAPHQL_HARDENED', 'yes'],
+  ['UPSTREAM_TIMEOUT_MS', '60000'],
+  ['LOG_LEVEL', 'chatty'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}" but must be .*\\.$`));
+});

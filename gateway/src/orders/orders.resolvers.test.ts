@@ -1,0 +1,150 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { restEntitlement, restOrder } from '../../test/support/fixtures.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const CHECKOUT = `mutation Checkout($input: StartCheckoutInput!) {
+  startCheckout(input: $input) {
+    order { sessionId status paymentUrl total { minorUnits currency } }
+    errors { __typename ... on UserError { path } ... on TotalChangedError { total { minorUnits currency } } }
+  }
+}`;
+const input = { idempotencyKey: 'key-1', expectedTotal: 1710 };
+
+function refusing(status: number, code: string, facts: Readonly<Record<string, unknown>> = {}) {
+  return gatewayOver({
+    orders: {
+      startCheckout: async () => {
+        throw problem(status, code, facts);
+      },
+    },
+  });
+}
+
+test('checkout sends its key and the total that was shown', async () => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(CHECKOUT, { input }, signedIn);
+
+  expect(data?.['startCheckout']).toEqual({
+    order: {
+      sessionId: 'session-1',
+      status: 'PENDING',
+      paymentUrl: '/api/sandbox/pay/session-1',
+      total: { minorUnits: 1710, currency: 'USD' },
+    },
+    errors: [],
+  });
+  expect(calls).toEqual([{ name: 'orders.startCheckout', args: ['key-1', 1710], token: 'token-1' }]);
+});
+
+test('A10 a changed total comes back with the new one', async () => {
+  const { run } = await refusing(409, 'total_changed', { total: 1900 });
+
+  const { data } = await run(CHECKOUT, { input }, signedIn);
+
+  expect(data?.['startCheckout']).toEqual({
+    order: null,
+    errors: [
+      { __typename: 'TotalChangedError', path: ['expectedTotal'], total: { minorUnits: 1900, currency: 'USD' } },
+    ],
+  });
+});
+
+test('a cart that is not ready is told as such', async () => {
+  const { run } = await refusing(409, 'cart_not_ready');
+
+  const { data } = await run(CHECKOUT, { input }, signedIn);
+
+  expect(data?.['startCheckout']).toEqual({ order: null, errors: [{ __typename: 'CartNotReadyError', path: [] }] });
+});
+
+test('A2 a key used for something else is an error of the key', async () => {
+  const { run } = await refusing(409, 'idempotency_conflict');
+
+  const { data } = await run(CHECKOUT, { input }, signedIn);
+
+  expect(data?.['startCheckout']).toEqual({
+    order: null,
+    errors: [{ __typename: 'ValidationError', path: ['idempotencyKey'] }],
+  });
+});
+
+test('E-32 an order is found by its session; an unknown one is null', async () => {
+  const { run } = await gatewayOver({
+    orders: {
+      bySession: async (sessionId) =>
+        sessionId === 'session-1' ? restOrder({ status: 'completed', receiptStatus: 'sent' }) : null,
+    },
+  });
+  const query = `query ($id: String!) { orderBySession(sessionId: $id) {
+    status receiptStatus items { license price { minorUnits } entitlement { id } } } }`;
+
+  expect(await run(query, { id: 'session-1' }, signedIn)).toEqual({
+    data: {
+      orderBySession: {
+        status: 'COMPLETED',
+        receiptStatus: 'SENT',
+        items: [{ license: 'EXTENDED', price: { minorUnits: 1900 }, entitlement: null }],
+      },
+    },
+  });
+  expect(await run(query, { id: 'other' }, signedIn)).toEqual({ data: { orderBySession: null } });
+});
+
+test('orders and the library are null for a visitor', async () => {
+  const { run, names } = await gatewayOver();
+
+  expect(
+    await run('{ orders { items { id } } library { items { id } } orderBySession(sessionId: "s") { id } }'),
+  ).toEqual({ data: { orders: null, library: null, orderBySession: null } });
+  expect(names()).toEqual([]);
+});
+
+test('a member lists orders and licences', async () => {
+  const { run } = await gatewayOver({
+    downloads: {
+      library: async (page, limit) => ({
+        entitlements: [restEntitlement()],
+        pagination: { page, limit, totalItems: 1, totalPages: 1 },
+      }),
+    },
+  });
+
+  const { data } = await run(
+    '{ orders { items { number } pageInfo { totalItems } } library(page: 1, limit: 5) { items { license formats } pageInfo { limit } } }',
+    {},
+    signedIn,
+  );
+
+  expect(data).toEqual({
+    orders: { items: [{ number: 'HDO-00000001' }], pageInfo: { totalItems: 1 } },
+    library: { items: [{ license: 'EXTENDED', formats: ['JPG', 'PNG', 'SVG', 'PDF'] }], pageInfo: { limit: 5 } },
+  });
+});
+
+test('a download link is made for the owner and denied to others alike', async () => {
+  const { run } = await gatewayOver({
+    downloads: {
+      createLink: async (id) => {
+        if (id !== 'entitlement-1') throw problem(404, 'not_found');
+        return { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', expiresAt: '2026-11-02T09:05:00.000Z' };
+      },
+    },
+  });
+  const mutation = `mutation ($id: ID!) { createDownloadLink(input: { entitlementId: $id }) {
+    link { url fileName } errors { __typename ... on UserError { path } } } }`;
+
+  const mine = await run(mutation, { id: 'entitlement-1' }, signedIn);
+  const theirs = await run(mutation, { id: 'entitlement-2' }, signedIn);
+
+  expect(mine.data?.['createDownloadLink']).toEqual({
+    link: { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip' },
+    errors: [],
+  });
+  expect(theirs.data?.['createDownloadLink']).toEqual({
+    link: null,
+    errors: [{ __typename: 'NotFoundError', path: ['entitlementId'] }],
+  });
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { apiServer, stopServers } from '../../../test/support/fake-api-server.ts';
+import { listeningGateway, stopGateways } from '../../../test/support/test-gateway.ts';
+
+afterEach(async () => {
+  await stopGateways();
+  await stopServers();
+});
+
+test('a request below /api/ reaches the api unchanged, and its reply the client', async () => {
+  const api = await apiServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    response.writeHead(206, {
+      'content-type': 'application/zip',
+      'content-range': 'bytes 0-3/10',
+      etag: '"a"',
+      'set-cookie': ['a=1', 'b=2'],
+      connection: 'x-internal',
+      'x-internal': 'secret',
+      'x-seen': JSON.stringify({ ...request.headers, body: Buffer.concat(chunks).toString() }),
+    });
+    response.end('PK..');
+  });
+  const { url } = await listeningGateway({ apiUrl: api.url });
+
+  const reply = await fetch(`${url}/api/downloads/a%2Fb?x=1&y=%20`, {
+    method: 'POST',
+    headers: {
+      range: 'bytes=0-3',
+      'if-range': '"a"',
+      authorization: 'Bearer t',
+      te: 'trailers',
+      'x-forwarded-for': '6.6.6.6',
+    },
+    body: 'payload',
+  });
+  const seen: Record<string, string> = JSON.parse(reply.headers.get('x-seen') ?? '{}');
+
+  expect(api.requests).toEqual(['POST /api/downloads/a%2Fb?x=1&y=%20']);
+  expect(seen).toMatchObject({ range: 'bytes=0-3', 'if-range': '"a"', authorization: 'Bearer t', body: 'payload' });
+  expect(seen['te']).toBeUndefined();
+  expect(seen['x-forwarded-for']).not.toContain('6.6.6.6');
+  expect(seen['x-request-id']).toBe(reply.headers.get('x-request-id'));
+  expect(reply.status).toBe(206);
+  expect(reply.headers.get('content-range')).toBe('bytes 0-3/10');
+  expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(reply.headers.get('x-internal')).toBeNull();
+  expect(reply.headers.get('content-security-policy')).toBeNull();
+  expect(await reply.text()).toBe('PK..');
+});
+
+test.each(['/orders', '/auth/me', '/cart', '/apiary', '/API/x', '//api/x', '/x/../api/y'])(
+  '%s is not passed on',
+  async (path) => {
+    const api = await apiServer((_request, response) => response.end('reached'));
+    const { url } = await listeningGateway({ apiUrl: api.url });
+    const { hostname, port } = new URL(url);
+
+    const request = httpRequest({ hostname, port, path }).end();
+    const [reply] = await once(request, 'response');
+    reply.resume();
+
+    expect(api.requests).toEqual([]);
+  },
+);
+
+test('an api that is not there is a 503 problem with the request id', async () => {
+  const { url } = await listeningGateway({ apiUrl: 'http://127.0.0.1:1' });
+
+  const reply = await fetch(`${url}/api/products/1/preview`);
+
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('content-type')).toBe('application/problem+json');
+  expect(await reply.json()).toMatchObject({ code: 'unavailable', requestId: reply.headers.get('x-request-id') });
+});
+
+test('a client that goes away ends the call upstream', async () => {
+  let upstreamClosed: (() => void) | undefined;
+  const closed = new Promise<void>((resolve) => (upstreamClosed = resolve));
+  const api = await apiServer((_request, response) => {
+    response.on('close', () => upstreamClosed?.());
+    response.writeHead(200, { 'content-type': 'application/zip' });
+    response.write('first');
+  });
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const controller = new AbortController();
+
+  const reply = await fetch(`${url}/api/downloads/t`, { signal: controller.signal });
+  controller.abort();
+  await closed;
+
+  expect(reply.status).toBe(200);
+});
+
+test('a large body streams through in both directions', async () => {
+  const api = await apiServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' });
+    request.pipe(response);
+  });
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const body = Buffer.alloc(3_000_000, 7);
+
+  const reply = await fetch(`${url}/api/upload`, { method: 'PUT', body });
+
+  expect(Buffer.from(await reply.arrayBuffer()).equals(body)).toBe(true);
+});

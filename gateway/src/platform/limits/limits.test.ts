@@ -1,0 +1,68 @@
+import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const repeated = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join(' ');
+const nested = (levels: number) =>
+  `{ categories { ${'children { '.repeat(levels - 2)} id ${'} '.repeat(levels - 2)} } }`;
+const fragments = repeated(
+  12,
+  (index) => `fragment F${index} on Category { ${index < 11 ? `...F${index + 1} ...F${index + 1}` : 'id slug name'} }`,
+);
+
+const refused: ReadonlyArray<readonly [title: string, query: string]> = [
+  ['D1 11 levels of fields', nested(11)],
+  ['D1 50 levels of fields', nested(50)],
+  ['D1 fragments in a circle', '{ categories { ...A } } fragment A on Category { children { ...A } }'],
+  ['D1 a tower of fragments', `{ categories { ...F0 } } ${fragments}`],
+  ['D2 31 aliases', `{ categories { ${repeated(31, (index) => `a${index}: id`)} } }`],
+  ['D2 10,000 aliases', `{ ${repeated(5000, (index) => `a${index}: __typename`)} }`],
+  ['D2 11 root fields', `{ ${repeated(11, (index) => `a${index}: asset(id: "${index}") { id }`)} }`],
+  ['D2 two mutations in one operation', 'mutation { logout { isSignedOut } clearCart { cart { id } } }'],
+  [
+    'D4 pages within pages',
+    '{ orders(limit: 100) { items { items { asset { previews { url } files { format } } } } } }',
+  ],
+  ['D5 more than 1,500 tokens', `{ categories { ${'id '.repeat(1600)} } }`],
+  ['D5 a flood of directives', `{ categories { id ${'@skip(if: false) '.repeat(400)} } }`],
+  ['D12 subscriptions', 'subscription { viewer { id } }'],
+  ['D12 deferred parts', '{ viewer { ... @defer { id } } }'],
+];
+
+test.each(refused)('%s: refused before any call', async (_title, query) => {
+  const { post, names } = await gatewayOver();
+
+  const response = await post(JSON.stringify({ query }));
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: expect.arrayContaining([expect.anything()]) });
+  expect(names()).toEqual([]);
+});
+
+test('D4 the cost of a limit in a variable counts as well', async () => {
+  const { run, names } = await gatewayOver();
+  const query = 'query ($n: Int) { assets(limit: $n) { items { previews { url } files { format } } } }';
+
+  const { errors } = await run(query, { n: 5000 });
+
+  expect(errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY' } }]);
+  expect(names()).toEqual([]);
+});
+
+test.each([
+  [
+    'the deepest paths of the shop',
+    '{ orders(limit: 5) { items { items { asset { price { usd { minorUnits } } } } } } }',
+  ],
+  ['30 aliases', `{ categories { ${repeated(30, (index) => `a${index}: id`)} } }`],
+  ['10 root fields', `{ ${repeated(10, (index) => `a${index}: asset(id: "${index}") { id }`)} }`],
+  [
+    'a full page of whole tiles',
+    '{ assets(limit: 100) { items { previews { url } files { format } swatches { hex } } } }',
+  ],
+])('%s are allowed', async (_title, query) => {
+  const { run } = await gatewayOver();
+
+  expect((await run(query)).errors).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ApolloLink, gql } from '@apollo/client';
+import { firstValueFrom } from 'rxjs';
+import type { WebRenderer } from '../../app.ts';
+import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
+import type { RenderedPage } from './page-template.ts';
+
+const indexHtml =
+  '<!doctype html><html><head><script>theme()</script><!--app-head--></head><body><div id="root"><!--app-html--></div></body></html>';
+const shell = indexHtml.replace('<!--app-head-->', '').replace('<!--app-html-->', '');
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'halfdrop-web-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'console.log(1)');
+  writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), 'brotli bytes');
+  writeFileSync(path.join(folder, 'index.html'), indexHtml);
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg/>');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(stopGateways);
+
+function pageOf(changes: Partial<RenderedPage> = {}): RenderedPage {
+  return {
+    html: '<h1>Patterns</h1>',
+    head: '<title>T</title>',
+    styles: '<style>a{}</style>',
+    state: {},
+    status: 200,
+    ...changes,
+  };
+}
+
+function gatewayWith(render?: WebRenderer) {
+  return gatewayOver({}, { web: { folder, indexHtml, render } });
+}
+
+test('a page is rendered with head, styles, content and inert state', async () => {
+  const { url } = await gatewayWith(async () => pageOf({ state: { text: '</script><script>alert(1)</script>' } }));
+
+  const html = await (await fetch(`${url}/products?page=2`)).text();
+
+  expect(html).toContain('<title>T</title><style>a{}</style></head>');
+  expect(html).toContain('<div id="root"><h1>Patterns</h1></div>');
+  expect(html).toContain('<script type="application/json" id="apollo">{"text":"\\u003c/script>\\u003cscript>alert(1)');
+});
+
+test('the same address is rendered once for many visitors, members included', async () => {
+  let renders = 0;
+  const { url } = await gatewayWith(async () => {
+    renders += 1;
+    return pageOf();
+  });
+
+  await Promise.all([fetch(`${url}/`), fetch(`${url}/`, { headers: { authorization: 'Bearer t' } })]);
+  await fetch(`${url}/`);
+
+  expect(renders).toBe(1);
+});
+
+test('R-33 a page that does not exist has status 404', async () => {
+  const { url } = await gatewayWith(async () => pageOf({ status: 404 }));
+
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
+});
+
+test('a render that throws goes out as the empty shell', async () => {
+  const { url } = await gatewayWith(async () => {
+    throw new Error('render bug with a secret');
+  });
+  const reply = await fetch(`${url}/products`);
+
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toBe(shell);
+});
+
+test('pages read their data in this process, as a visitor', async () => {
+  const seen: unknown[] = [];
+  const { url, calls } = await gatewayWith(async (_url, link) => {
+    const client = {
+      query: gql`
+        query Home {
+          assets(limit: 2) {
+            items {
+              id
+              viewerHasLicense
+            }
+          }
+        }
+      `,
+    };
+    const result = await firstValueFrom(ApolloLink.execute(link, client, { client: undefined as never }));
+    seen.push(result.data);
+    return pageOf();
+  });
+
+  await fetch(`${url}/`, { headers: { authorization: 'Bearer token-1' } });
+
+  expect(seen).toMatchObject([{ assets: { items: [{ id: 'asset-0', viewerHasLicense: null }, { id: 'asset-1' }] } }]);
+  expect(calls.map((call) => call.token)).toEqual([null]);
+});
+
+test('scripts in the page itself are allowed by their hash only', async () => {
+  const { url } = await gatewayWith();
+
+  const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
+
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('built assets go out compressed and for ever, others for an hour', async () => {
+  const { url } = await gatewayWith();
+
+  const script = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'identity' } });
+  const compressed = await fetch(`${url}/assets/app-1a2b.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const logo = await fetch(`${url}/logo.svg`);
+
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(await script.text()).toBe('console.log(1)');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('content-length')).toBe('12');
+  expect(logo.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('an asset that is known to the client is not sent again', async () => {
+  const { url } = await gatewayWith();
+  const { headers } = await fetch(`${url}/logo.svg`);
+
+  const again = await fetch(`${url}/logo.svg`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+
+  expect(again.status).toBe(304);
+});
+
+test.each([
+  '/assets/missing.js',
+  '/assets/..%2findex.html',
+  '/assets/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/app-1a2b.js.br',
+])('F4 %s is a 404 and no page', async (address) => {
+  const { url } = await gatewayWith(async () => pageOf());
+
+  const reply = await fetch(url + address);
+
+  expect(await reply.text()).not.toMatch(/root:|brotli bytes/);
+});
+
+test('favicon.ico and robots.txt are answered without rendering', async () => {
+  const { url } = await gatewayWith(() => Promise.reject(new Error('must not render')));
+
+  expect((await fetch(`${url}/favicon.ico`)).status).toBe(204);
+  expect(await (await fetch(`${url}/robots.txt`)).text()).toContain('User-agent: *');
+});

@@ -1,0 +1,28 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const opened: Array<() => Promise<void>> = [];
+
+/** Ends every server a test file has started; for `afterEach`. */
+export async function stopServers(): Promise<void> {
+  await Promise.all(opened.splice(0).map((close) => close()));
+}
+
+/** A server that stands for the api and answers as the test says. */
+export async function apiServer(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, requests };
+}

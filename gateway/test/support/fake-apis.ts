@@ -1,0 +1,103 @@
+import { type Apis, type Caller } from '../../src/platform/context.ts';
+import { RestFailure } from '../../src/platform/rest-failure.ts';
+import { restAsset, restCart, restEntitlement, restOrder, restPagination, restUser } from './fixtures.ts';
+
+/** Single calls a test answers itself. */
+export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
+
+/** A problem as the api answers it. */
+export function problem(status: number, code: string, facts: Readonly<Record<string, unknown>> = {}): RestFailure {
+  return new RestFailure(status, { code, message: `Words for ${code}`, ...facts });
+}
+
+function defaults(): Apis {
+  const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const, assetCount: 7 };
+  return {
+    account: {
+      register: async () => ({ token: 'token-1', user: restUser() }),
+      login: async () => ({ token: 'token-1', user: restUser() }),
+      me: async () => restUser(),
+      logout: async () => {},
+    },
+    cart: {
+      read: async () => restCart(),
+      quote: async () => ({ cart: restCart({ id: 'quote' }), couponError: null }),
+      add: async () => restCart(),
+      addSaved: async () => restCart(),
+      remove: async () => restCart({ items: [], totalItems: 0 }),
+      clear: async () => restCart({ items: [], totalItems: 0 }),
+      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000 } }),
+      removeCoupon: async () => restCart(),
+    },
+    catalog: {
+      list: async ({ limit }) => {
+        const assets = Array.from({ length: Number(limit) }, (_, index) => restAsset(index));
+        return { assets, pagination: restPagination(300, Number(limit)) };
+      },
+      facets: async () => ({
+        categories: [{ value: 'filter-floral', label: 'Floral', count: 3 }],
+        tags: [],
+        colors: [],
+        orientations: [{ value: 'square', label: 'Square', count: 3 }],
+        licenseTypes: [{ value: 'standard', label: 'Standard', count: 3 }],
+        priceRange: { min: 0, max: 1900 },
+      }),
+      assetsByIds: async (ids) => ids.map((id) => restAsset(Number(id.replace('asset-', '')))),
+      assetById: async () => restAsset(1),
+      assetBySlug: async (slug) => restAsset(1, { slug }),
+      assetBySku: async (skuId) => restAsset(1, { skuId }),
+      similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
+      suggestions: async () => [{ asset: restAsset(1), label: 'Half-drop Peony 1' }],
+      categories: async () => [{ ...shelf, children: [] }],
+    },
+    downloads: {
+      library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
+      ownedAssetIds: async (ids) => ids.slice(0, 1),
+      createLink: async () => ({
+        url: '/api/downloads/signed',
+        fileName: 'Half-drop_Peony_1.zip',
+        expiresAt: '2026-11-02T09:05:00.000Z',
+      }),
+    },
+    orders: {
+      startCheckout: async () => restOrder(),
+      bySession: async () => restOrder(),
+      list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+    },
+  };
+}
+
+/** One call that reached the fakes. */
+export interface RecordedCall {
+  /** Such as `catalog.list`. */
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly token: string | null;
+}
+
+/** REST calls without a network: every domain answers with fixtures, and what was called is written down. */
+export function fakeApis(answers: FakeApis = {}) {
+  const calls: RecordedCall[] = [];
+  const recorded = <Calls extends object>(domain: string, target: Calls, token: string | null): Calls =>
+    new Proxy(target, {
+      get: (object, property, receiver) => {
+        const call: unknown = Reflect.get(object, property, receiver);
+        if (typeof call !== 'function') return call;
+        return (...args: unknown[]) => {
+          calls.push({ name: `${domain}.${String(property)}`, args, token });
+          return call(...args);
+        };
+      },
+    });
+  const apisFor = ({ token }: Caller): Apis => {
+    const base = defaults();
+    return {
+      account: recorded('account', { ...base.account, ...answers.account }, token),
+      cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
+      catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
+      downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
+      orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
+    };
+  };
+  return { apisFor, calls, names: () => calls.map((call) => call.name) };
+}

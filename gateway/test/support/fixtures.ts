@@ -1,0 +1,129 @@
+import type { Asset, Cart, Entitlement, Order, Pagination, Price, User } from '../../src/generated/rest.ts';
+
+/** A price as REST writes it. */
+export function restPrice(usd: number, inr: number): Price {
+  return { usd, inr };
+}
+
+/** The n-th asset as REST writes it. */
+export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
+  const id = `asset-${index}`;
+  return {
+    _id: id,
+    slug: `half-drop-peony-${index}`,
+    skuId: String(10_000_000 + index),
+    title: `Half-drop Peony ${index}`,
+    description: 'Peonies in two colours.',
+    altText: 'Seamless pattern of peonies',
+    category: { id: 'category-florals', slug: 'florals', name: 'Florals', price: restPrice(900, 79_900) },
+    designer: { id: 'designer-1', slug: 'studio-marl', name: 'Studio Marl' },
+    price: restPrice(900, 79_900),
+    extendedPrice: restPrice(1900, 169_800),
+    isFree: false,
+    isPremium: true,
+    isNew: true,
+    licenseName: 'Premium Exclusive License',
+    licenseTypes: ['standard', 'extended'],
+    repeat: 'half-drop',
+    orientation: 'square',
+    tags: ['seamless', 'botanical'],
+    colors: ['Pink'],
+    swatches: [{ hex: '#f7d9cf', share: 1, name: 'Pink' }],
+    dominantColor: '#f7d9cf',
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    files: {
+      preview: [{ url: `/api/products/${id}/preview?w=320`, fallbackUrl: `/api/products/${id}/preview`, width: 320 }],
+      production: [
+        { format: 'png', pixels: 3500 },
+        { format: 'svg', pixels: null },
+      ],
+    },
+    rating: 4.5,
+    ratingCount: 12,
+    downloadCount: 340,
+    publishedAt: '2026-11-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Where a page stands. */
+export function restPagination(totalItems: number, limit = 24, page = 1): Pagination {
+  return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
+}
+
+/** An account as REST writes it. */
+export function restUser(changes: Partial<User> = {}): User {
+  return {
+    id: 'user-1',
+    name: 'Ada Weaver',
+    username: 'ada_weaver',
+    email: 'ada@example.com',
+    role: 'user',
+    avatar: null,
+    freeDownloads: 5,
+    activeSubscription: false,
+    createdAt: '2026-10-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A cart with one extended licence. */
+export function restCart(changes: Partial<Cart> = {}): Cart {
+  const price = restPrice(1900, 169_800);
+  return {
+    id: 'cart-1',
+    totalItems: 1,
+    items: [{ id: 'cart-item-1', asset: restAsset(1), license: 'extended', price }],
+    subtotal: price,
+    discount: restPrice(0, 0),
+    total: price,
+    coupon: null,
+    notices: [],
+    ...changes,
+  };
+}
+
+/** A licence as REST writes it. */
+export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement {
+  return {
+    id: 'entitlement-1',
+    asset: restAsset(1),
+    title: 'Half-drop Peony 1',
+    license: 'extended',
+    licenseNumber: 'HDL-0000000000A1',
+    formats: ['jpg', 'png', 'svg', 'pdf'],
+    acquiredAt: '2026-11-02T09:00:00.000Z',
+    lastDownloadedAt: null,
+    ...changes,
+  };
+}
+
+/** A pending order as REST writes it. */
+export function restOrder(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'order-1',
+    number: 'HDO-00000001',
+    sessionId: 'session-1',
+    status: 'pending',
+    items: [
+      {
+        id: 'order-item-1',
+        asset: restAsset(1),
+        title: 'Half-drop Peony 1',
+        license: 'extended',
+        price: 1900,
+        entitlement: null,
+      },
+    ],
+    subtotal: 1900,
+    discount: 190,
+    total: 1710,
+    createdAt: '2026-11-02T09:00:00.000Z',
+    completedAt: null,
+    receiptEmail: 'ada@example.com',
+    receiptStatus: 'pending',
+    paymentUrl: '/api/sandbox/pay/session-1',
+    paymentError: null,
+    ...changes,
+  };
+}

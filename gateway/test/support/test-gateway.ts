@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { createGateway, type GatewayOptions } from '../../src/app.ts';
+import { type FakeApis, fakeApis } from './fake-apis.ts';
+
+/** What GraphQL answers over HTTP. */
+export interface GraphqlAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: ReadonlyArray<{ message: string; path?: unknown[]; extensions: Record<string, unknown> }>;
+}
+
+const opened: Array<{ stop: () => Promise<void> }> = [];
+
+/** Ends every gateway a test file has started; for `afterEach`. */
+export async function stopGateways(): Promise<void> {
+  await Promise.all(opened.splice(0).map((gateway) => gateway.stop()));
+}
+
+/** A gateway listening on a free port of this machine. */
+export async function listeningGateway(options: GatewayOptions) {
+  const gateway = await createGateway(options);
+  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
+  opened.push(gateway);
+  const { port } = gateway.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+
+  const run = async (
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphqlAnswer> => {
+    const response = await post(JSON.stringify({ query, variables }), headers);
+    return (await response.json()) as GraphqlAnswer;
+  };
+  return { ...gateway, url, post, run };
+}
+
+/** A listening gateway over fake REST calls. */
+export async function gatewayOver(answers: FakeApis = {}, options: Partial<GatewayOptions> = {}) {
+  const fake = fakeApis(answers);
+  const gateway = await listeningGateway({ apiUrl: 'http://127.0.0.1:1', apisFor: fake.apisFor, ...options });
+  return { ...gateway, calls: fake.calls, names: fake.names };
+}
+
+/** Headers of a signed-in caller. */
+export const signedIn = { authorization: 'Bearer token-1' };
