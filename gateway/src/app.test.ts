@@ -43,7 +43,7 @@ test('B10 what was accepted is finished while it drains, and new connections are
   await started;
 
   const stopped = stop();
-  await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
   release?.();
 
   expect(await (await running).json()).toEqual({ data: { assetBySlug: null } });

@@ -37,7 +37,7 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly server: Server;
   /** Stops accepting, lets requests finish for at most `graceMs`, then ends. Safe to call twice. */
-  stop(graceMs?: number): Promise<void>;
+  readonly stop: (graceMs?: number) => Promise<void>;
 }
 
 const defaults = { upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };

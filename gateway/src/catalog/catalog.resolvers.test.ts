@@ -19,9 +19,8 @@ test('P-14 D10 a page of 24 tiles makes one upstream call for a visitor', async 
   const { data, errors } = await run(TILES);
 
   expect(errors).toBeUndefined();
-  const { items } = data?.['assets'] as { items: unknown[] };
-  expect(items).toHaveLength(24);
   expect(data?.['assets']).toMatchObject({
+    items: Array.from({ length: 24 }, (_, index) => ({ id: `asset-${index}` })),
     pageInfo: { page: 1, limit: 24, totalItems: 300, totalPages: 13, hasNextPage: true, hasPreviousPage: false },
   });
   expect(names()).toEqual(['catalog.list']);
@@ -185,6 +184,8 @@ test('the whole category of many patterns costs one more call', async () => {
 
   const { data } = await run('{ similarAssets(id: "asset-9", limit: 8) { category { assetCount children { id } } } }');
 
-  expect(data?.['similarAssets']).toEqual(Array(8).fill({ category: { assetCount: 7, children: [] } }));
+  expect(data?.['similarAssets']).toEqual(
+    Array.from({ length: 8 }, () => ({ category: { assetCount: 7, children: [] } })),
+  );
   expect(names()).toEqual(['catalog.similar', 'catalog.categories']);
 });

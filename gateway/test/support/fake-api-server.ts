@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 const opened: Array<() => Promise<void>> = [];
 
@@ -23,6 +22,12 @@ export async function apiServer(listener: RequestListener): Promise<{ url: strin
         server.closeAllConnections();
       }),
   );
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests };
+  return { url: addressOf(server), requests };
+}
+
+/** Where a server listens. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
+  return `http://127.0.0.1:${address.port}`;
 }

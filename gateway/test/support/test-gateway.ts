@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createGateway, type GatewayOptions } from '../../src/app.ts';
+import { addressOf } from './fake-api-server.ts';
 import { type FakeApis, fakeApis } from './fake-apis.ts';
 
 /** What GraphQL answers over HTTP. */
@@ -20,8 +20,7 @@ export async function listeningGateway(options: GatewayOptions) {
   const gateway = await createGateway(options);
   await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
   opened.push(gateway);
-  const { port } = gateway.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const url = addressOf(gateway.server);
 
   const post = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
@@ -32,7 +31,8 @@ export async function listeningGateway(options: GatewayOptions) {
     headers: Record<string, string> = {},
   ): Promise<GraphqlAnswer> => {
     const response = await post(JSON.stringify({ query, variables }), headers);
-    return (await response.json()) as GraphqlAnswer;
+    const answer: GraphqlAnswer = JSON.parse(await response.text());
+    return answer;
   };
   return { ...gateway, url, post, run };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { apiServer, stopServers } from '../../../test/support/fake-api-server.ts';
 import { listeningGateway, stopGateways } from '../../../test/support/test-gateway.ts';
 
@@ -8,20 +8,24 @@ afterEach(async () => {
   await stopServers();
 });
 
+function answer(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.writeHead(206, {
+    'content-type': 'application/zip',
+    'content-range': 'bytes 0-3/10',
+    etag: '"a"',
+    'set-cookie': ['a=1', 'b=2'],
+    connection: 'x-internal',
+    'x-internal': 'secret',
+    'x-seen': JSON.stringify({ ...request.headers, body: body.toString() }),
+  });
+  response.end('PK..');
+}
+
 test('a request below /api/ reaches the api unchanged, and its reply the client', async () => {
-  const api = await apiServer(async (request, response) => {
+  const api = await apiServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    response.writeHead(206, {
-      'content-type': 'application/zip',
-      'content-range': 'bytes 0-3/10',
-      etag: '"a"',
-      'set-cookie': ['a=1', 'b=2'],
-      connection: 'x-internal',
-      'x-internal': 'secret',
-      'x-seen': JSON.stringify({ ...request.headers, body: Buffer.concat(chunks).toString() }),
-    });
-    response.end('PK..');
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => answer(request, response, Buffer.concat(chunks)));
   });
   const { url } = await listeningGateway({ apiUrl: api.url });
 

@@ -29,9 +29,7 @@ test('what may not be shared is made for each who waits', async () => {
 
 test('a failure reaches who caused it, and the next one tries again', async () => {
   const cache = new ResponseCache(10_000);
-  const fail = async () => Promise.reject(new Error('down'));
-
-  await expect(cache.get('key', fail)).rejects.toThrow('down');
+  await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.get('key', async () => fresh('up'))).reply.body.toString()).toBe('up');
 });
 

@@ -61,7 +61,7 @@ test('the same address is rendered once for many visitors, members included', as
   expect(renders).toBe(1);
 });
 
-test('R-33 a page that does not exist has status 404', async () => {
+test('R-24 a page that does not exist has status 404', async () => {
   const { url } = await gatewayWith(async () => pageOf({ status: 404 }));
 
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
