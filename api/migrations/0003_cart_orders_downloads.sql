@@ -57,7 +57,8 @@ create table idempotency_key (
   user_id uuid not null references account_user on delete cascade,
   key text not null,
   request_hash text not null,
-  response jsonb,
+  -- JSON as it was sent: a replay is the same, byte for byte.
+  response text,
   created_at timestamptz not null,
   primary key (user_id, key)
 );

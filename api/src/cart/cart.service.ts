@@ -97,8 +97,8 @@ export function createCartService(dependencies: CartDependencies): CartService {
 
     add: (userId, assetId, license) =>
       change(userId, async (trx, cartId) => {
-        const prices = isRowId(assetId) ? await dependencies.catalog.priceList([assetId], trx) : new Map();
-        if (!prices.has(assetId)) throw new Problem('not_found', { message: 'This pattern is not available.' });
+        const isForSale = isRowId(assetId) && (await dependencies.catalog.priceList([assetId], trx)).has(assetId);
+        if (!isForSale) throw new Problem('not_found', { message: 'This pattern is not available.' });
         await putLines(trx, cartId, [{ assetId, license }]);
         await refuseOverflow(trx, userId);
       }),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface OrderTables {
@@ -31,8 +31,8 @@ export interface OrderTables {
     user_id: string;
     key: string;
     request_hash: string;
-    /** JSON text when written, the value when read. */
-    response: ColumnType<unknown, string | null, string>;
+    /** JSON as it was sent. */
+    response: string | null;
     created_at: Date;
   };
   payments_event: {

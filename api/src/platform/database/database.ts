@@ -35,8 +35,9 @@ export function connectDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'halfdrop-api',
   });
-  // A connection that breaks while idle is replaced at the next query; it must not end the process.
+  // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

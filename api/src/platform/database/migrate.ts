@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import { workerLogger } from '../jobs/worker-logger.ts';
+import type { Logger } from '../logging/logger.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** Any number that nothing else locks: it keeps two starting processes from migrating at once. */
@@ -20,11 +22,11 @@ interface Migration {
  * @returns the names of the files that were applied
  * @throws StartupError when an applied file has been changed since
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder: string, logger: Logger): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await runMigrations({ pgPool: pool });
+    await runMigrations({ pgPool: pool, logger: workerLogger(logger) });
     await client.query(
       `create table if not exists platform_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,

@@ -1,0 +1,66 @@
+import express, { type Express, type Router } from 'express';
+import helmet from 'helmet';
+import { accountRoutes } from './account/account.routes.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
+import { buildOpenApi } from './openapi.ts';
+import type { CallEnvironment } from './platform/http/bind-call.ts';
+import { createHttpMetrics } from './platform/http/metrics.ts';
+import { operationsRoutes } from './platform/http/operations.routes.ts';
+import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
+import { requestContext } from './platform/http/request-context.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
+import { outboxFolder, type Shop } from './shop.ts';
+
+interface AppDependencies {
+  readonly shop: Shop;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+  readonly dataFolder: string;
+  readonly isProduction: boolean;
+  /** Whether requests can be served now: false while stopping, or while the database does not answer. */
+  readonly isReady: () => Promise<boolean>;
+  /** Further domains, such as the catalogue. */
+  readonly routes: readonly ((router: Router, environment: CallEnvironment) => void)[];
+}
+
+/** Builds the HTTP application; it does not listen. */
+export function createApp(dependencies: AppDependencies): Express {
+  const { shop, logger, publicUrl, isProduction } = dependencies;
+  const metrics = createHttpMetrics();
+  const environment: CallEnvironment = { authenticate: shop.account.authenticate, checkResponses: !isProduction };
+  const app = express();
+  app.disable('etag');
+  // Only the gateway beside us may say on whose behalf it calls.
+  app.set('trust proxy', 'loopback');
+  app.use(requestContext(logger, metrics));
+  app.use(securityHeaders(publicUrl));
+  operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });
+  if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
+  for (const routes of dependencies.routes) routes(app, environment);
+  accountRoutes(app, environment, shop.account);
+  cartRoutes(app, environment, shop.cart);
+  orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
+  downloadRoutes(app, environment, shop.downloads);
+  app.use(unknownRoute);
+  app.use(problemHandler(logger));
+  return app;
+}
+
+/** Inline styles serve the payment page and the reference; scripts come from this origin alone. */
+function securityHeaders(publicUrl: string) {
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'", new URL(publicUrl).origin],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+  });
+}

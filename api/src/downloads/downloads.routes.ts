@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Response, Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { downloadCalls } from './downloads.contract.ts';
+import type { DownloadService } from './downloads.service.ts';
+
+/** Serves the calls of this domain. */
+export function downloadRoutes(router: Router, environment: CallEnvironment, downloads: DownloadService): void {
+  bindCall(router, downloadCalls.library, environment, ({ viewer, query }) =>
+    downloads.library(viewer.userId, query.page, query.limit),
+  );
+  bindCall(router, downloadCalls.owned, environment, async ({ viewer, query }) => ({
+    ids: await downloads.owned(viewer.userId, query.ids),
+  }));
+  bindCall(router, downloadCalls.createLink, environment, ({ viewer, params }) =>
+    downloads.createLink(viewer, params.entitlementId),
+  );
+  bindCall(router, downloadCalls.file, environment, async ({ viewer, params, response }) => {
+    const zip = await downloads.fileBehind(params.token, viewer);
+    response.setHeader('etag', zip.etag);
+    response.setHeader('cache-control', 'private, no-cache');
+    response.attachment(zip.fileName);
+    await sendFile(response, zip.path);
+  });
+}
+
+/** Streams a file; answers Range, If-Range and If-None-Match. A caller who hangs up is no failure. */
+function sendFile(response: Response, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { root: path.dirname(file), cacheControl: false, lastModified: false };
+    response.sendFile(path.basename(file), options, (error: unknown) => {
+      if (error && !response.destroyed && !response.req.destroyed) reject(error);
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { StartupError } from '../startup-error.ts';
+import { Problem, problemBody } from './problem.ts';
+
+/** Makes an HTTP server whose refusals of unreadable requests are problems like any other. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, listener);
+  server.on('clientError', (error, socket) => {
+    const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+    const problem = new Problem(isTooLong ? 'header_too_large' : 'malformed_request');
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const body = JSON.stringify(problemBody(problem, 'none'));
+    const head = `HTTP/1.1 ${problem.status} ${problem.code}\r\ncontent-type: application/problem+json`;
+    socket.end(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  });
+  return server;
+}
+
+/**
+ * Listens and returns the port.
+ * @throws StartupError when the port is taken or may not be used
+ */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const code = 'code' in error ? error.code : '';
+      if (code === 'EADDRINUSE') reject(new StartupError(`Port ${port} is taken; stop what uses it or set API_PORT.`));
+      else reject(new StartupError(`Cannot listen on ${host}:${port}: ${error.message}`, error));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Stops accepting, lets requests under way finish, and cuts what is left after the grace period. */
+export function drain(server: Server, graceMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,47 @@
+import { run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { DbOrTrx } from '../database/database.ts';
+import type { Logger } from '../logging/logger.ts';
+import { workerLogger } from './worker-logger.ts';
+
+/** What runs for each kind of job. A handler that throws is tried again with growing pauses. */
+export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+
+interface JobOptions {
+  /** A job with the same key that has not run yet is replaced rather than doubled. */
+  readonly key?: string;
+  readonly runAt?: Date;
+}
+
+/** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
+export async function addJob(db: DbOrTrx, name: string, payload: object, options: JobOptions = {}): Promise<void> {
+  const { key = null, runAt = null } = options;
+  await sql`
+    select graphile_worker.add_job(
+      ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, job_key => ${key}::text)
+  `.execute(db);
+}
+
+/** Starts working on jobs in the background until the returned runner is stopped. */
+export function startWorker(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<Runner> {
+  return run({
+    pgPool: pool,
+    taskList: taskList(handlers),
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: workerLogger(logger),
+  });
+}
+
+/** Works on every job that is due, then returns. */
+export function runDueJobs(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<void> {
+  return runOnce({ pgPool: pool, taskList: taskList(handlers), noHandleSignals: true, logger: workerLogger(logger) });
+}
+
+function taskList(handlers: JobHandlers): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+  );
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { createAccountService, type AccountService } from './account/account.service.ts';
+import { createCartService, type CartService } from './cart/cart.service.ts';
+import type { SellableCatalog } from './cart/cart.ports.ts';
+import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
+import type { ProductionFiles } from './downloads/downloads.ports.ts';
+import { createZipCache } from './downloads/zip-cache.ts';
+import { createOrderService, type OrderService } from './orders/orders.service.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { Db } from './platform/database/database.ts';
+import type { InstallationSecrets } from './platform/database/secrets.ts';
+import type { JobHandlers } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import { createOutboxMailer } from './platform/mail/mailer.ts';
+import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
+import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+
+/** The rules of the shop, without HTTP. */
+export interface Shop {
+  readonly account: AccountService;
+  readonly cart: CartService;
+  readonly orders: OrderService;
+  readonly downloads: DownloadService;
+  readonly sandbox: ReturnType<typeof createSandboxCheckout>;
+  readonly jobs: JobHandlers;
+}
+
+/** What the rules of the shop stand on. */
+export interface ShopDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly catalog: SellableCatalog;
+  readonly productionFiles: ProductionFiles;
+  readonly secrets: InstallationSecrets;
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  /** Where our own webhook listens; known once the process listens. */
+  readonly webhookUrl: () => string;
+}
+
+/** Puts the services of the shop together. */
+export function createShop(dependencies: ShopDependencies): Shop {
+  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
+  const account = createAccountService({ db, clock });
+  const downloads = createDownloadService({
+    db,
+    clock,
+    catalog,
+    zips: createZipCache(path.join(dataFolder, 'files', 'zips'), dependencies.productionFiles),
+    linkSecret: secrets.downloadLinks,
+    isSessionOpen: account.isSessionOpen,
+  });
+  const cart = createCartService({ db, clock, catalog, held: downloads });
+  const payments = createSandboxProvider({ clock, publicUrl, webhookSecret: secrets.sandboxWebhook });
+  const sandbox = createSandboxCheckout({
+    db,
+    clock,
+    webhookSecret: secrets.sandboxWebhook,
+    webhookUrl: dependencies.webhookUrl,
+  });
+  const mailer = createOutboxMailer(outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const orders = createOrderService({
+    db,
+    clock,
+    logger,
+    account,
+    cart,
+    downloads,
+    catalog,
+    payments,
+    mailer,
+    publicUrl,
+  });
+  return { account, cart, orders, downloads, sandbox, jobs: { ...orders.jobs, ...sandbox.jobs } };
+}
+
+/** Where mail is written to. */
+export function outboxFolder(dataFolder: string): string {
+  return path.join(dataFolder, 'outbox');
+}

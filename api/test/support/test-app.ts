@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import request, { type Agent } from 'supertest';
+import { createApp } from '../../src/app.ts';
+import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
+import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
+import { createCatalogService } from '../../src/catalog/catalog.service.ts';
+import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
+import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
+import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
+import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
+import { createLogger } from '../../src/platform/logging/logger.ts';
+import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestFiles } from './test-files.ts';
+
+/** A person with an account and an open session. */
+export interface SignedIn {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  /** The header that signs a request. */
+  readonly auth: { readonly authorization: string };
+}
+
+/** The whole application on a database of its own, listening on a free port. */
+export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
+  readonly clock: TestClock;
+  readonly shop: Shop;
+  readonly secrets: InstallationSecrets;
+  readonly baseUrl: string;
+  /** Starts a request, as in `app.http().get('/cart')`. */
+  http(): Agent;
+  /** Registers someone new. */
+  signUp(): Promise<SignedIn>;
+  /** Works on every job that is due. */
+  runJobs(): Promise<void>;
+  /** The mail that was sent, as `.eml` texts. */
+  outbox(): string[];
+  close(): Promise<void>;
+}
+
+const publicUrl = 'http://shop.example';
+let people = 0;
+
+/** Makes the application for one test file; call `close` in `afterAll`. */
+export async function createTestApp(): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db, pool, dataFolder } = database;
+  const clock = createTestClock();
+  const logger = createLogger('silent');
+  const secrets = await installationSecrets(db);
+  const repository = createCatalogRepository({ db, pool });
+  const catalog = createCatalogService({ db, clock, repository, search: createPostgresSearch({ db, pool }) });
+  let baseUrl = '';
+  const shop = createShop({
+    db,
+    clock,
+    logger,
+    catalog,
+    secrets,
+    dataFolder,
+    publicUrl,
+    productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
+    webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
+  });
+  const app = createApp({
+    shop,
+    logger,
+    publicUrl,
+    dataFolder,
+    isProduction: false,
+    isReady: () => Promise.resolve(true),
+    routes: [(router, environment) => catalogRoutes(router, environment, catalog)],
+  });
+  const server = createHttpServer(app);
+  baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  return {
+    db,
+    pool,
+    dataFolder,
+    clock,
+    shop,
+    secrets,
+    baseUrl,
+    http: () => request(baseUrl),
+    signUp: () => signUp(baseUrl),
+    runJobs: () => runDueJobs(pool, shop.jobs, logger),
+    outbox: () => readOutbox(outboxFolder(dataFolder)),
+    close: async () => {
+      await drain(server, 1000);
+      await database.close();
+    },
+  };
+}
+
+async function signUp(baseUrl: string): Promise<SignedIn> {
+  people += 1;
+  const email = `buyer${people}@example.com`;
+  const registration = { name: `Buyer ${people}`, username: `buyer_${people}`, email, password: 'correct horse' };
+  const response = await request(baseUrl).post('/auth/register').send(registration).expect(201);
+  const { token, user } = response.body.data;
+  return { token, userId: user.id, email, auth: { authorization: `Bearer ${token}` } };
+}
+
+function readOutbox(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}

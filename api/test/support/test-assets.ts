@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/database.ts';
+
+interface TestAsset {
+  readonly title: string;
+  /** 1 costs 9.00 USD in the seeded price book, 3 costs 12.00. */
+  readonly categoryId?: number;
+  readonly isFree?: boolean;
+}
+
+let made = 0;
+
+/** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
+export async function insertTestAsset(db: Db, { title, categoryId = 1, isFree = false }: TestAsset): Promise<string> {
+  made += 1;
+  await sql`
+    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
+    values ('studio-test', 'Studio Test', 'Tests', 'Makes tests.', 'IN', 2020, 1) on conflict do nothing
+  `.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
+      filter_category_ids, designer_id, is_free, licence_types, family, variant, palette, seed, repeat_layout, tags,
+      colours, swatches, dominant_colour, thumbhash, published_at)
+    values (${`test-${made}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
+      (select id from catalog_designer where slug = 'studio-test'), ${isFree}, '{standard,extended}', 'botanica', 0,
+      'madder', ${made}, 'block', '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
+      '1QcSHQRnh493V4dIh4eXh1h4kJUI', now())
+    returning id
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the asset was not stored');
+  return row.id;
+}
+
+/** Changes what a category asks for. */
+export async function setCategoryPrice(db: Db, categoryId: number, usdCents: number | null): Promise<void> {
+  await sql`delete from catalog_category_price where category_id = ${categoryId}`.execute(db);
+  if (usdCents === null) return;
+  await sql`
+    insert into catalog_category_price (category_id, usd_cents, inr_paise)
+    values (${categoryId}, ${usdCents}, ${usdCents * 80})
+  `.execute(db);
+}
