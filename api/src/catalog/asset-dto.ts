@@ -1,0 +1,78 @@
+import { PRODUCTION_PIXELS, type PatternSpec } from '@halfdrop/patterns';
+import { assetPrice, categoryPrice } from './asset-price.ts';
+import type { AssetRow } from './asset-row.ts';
+import type { AssetDto } from './catalog.contract.ts';
+import { PREVIEW_WIDTHS, previewVersion } from './preview-image.ts';
+
+/** How long a pattern counts as new. */
+export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
+
+/** The number of an asset as people see it. */
+export function publicAssetId(sku: number): string {
+  return `HD-${String(sku).padStart(8, '0')}`;
+}
+
+/** What the pattern engine draws an asset from. */
+export function specOf({ family, variant, palette, seed }: AssetRow): PatternSpec {
+  return { family, variant, palette, seed };
+}
+
+/** An asset as the contract shows it. `now` decides whether it is new. */
+export function assetDto(row: AssetRow, now: Date): AssetDto {
+  const price = assetPrice(row);
+  return {
+    _id: row.id,
+    slug: row.slug,
+    skuId: String(row.sku),
+    title: row.title,
+    description: row.description,
+    altText: row.alt_text,
+    category: {
+      id: String(row.category_id),
+      slug: row.category_slug,
+      name: row.category_name,
+      price: categoryPrice(row),
+    },
+    designer: { id: String(row.designer_id), slug: row.designer_slug, name: row.designer_name },
+    price: price?.standard ?? null,
+    extendedPrice: price?.extended ?? null,
+    isFree: row.is_free,
+    isPremium: row.is_premium,
+    isNew: row.published_at !== null && now.getTime() - row.published_at.getTime() < NEW_FOR_MILLISECONDS,
+    licenseName: licenseName(row),
+    licenseTypes: row.licence_types,
+    repeat: row.repeat_layout,
+    orientation: row.orientation,
+    tags: row.tags,
+    colors: row.colours,
+    swatches: row.swatches,
+    dominantColor: row.dominant_colour,
+    thumbhash: row.thumbhash,
+    files: { preview: previews(row), production: PRODUCTION_FILES },
+    rating: row.rating,
+    ratingCount: row.rating_count,
+    downloadCount: row.download_count,
+    publishedAt: row.published_at?.toISOString() ?? null,
+  };
+}
+
+const PRODUCTION_FILES: AssetDto['files']['production'] = [
+  { format: 'jpg', pixels: PRODUCTION_PIXELS },
+  { format: 'png', pixels: PRODUCTION_PIXELS },
+  { format: 'svg', pixels: null },
+  { format: 'pdf', pixels: null },
+];
+
+function licenseName({ is_free, is_premium }: AssetRow): string {
+  if (is_premium) return 'Premium Exclusive License';
+  return is_free ? 'Personal License' : 'Standard License';
+}
+
+/** Every picture names its format and version, so that it may be kept for ever and never depends on Accept. */
+function previews(row: AssetRow): AssetDto['files']['preview'] {
+  const version = previewVersion(specOf(row));
+  return PREVIEW_WIDTHS.map((width) => {
+    const url = `/api/products/${row.id}/preview?w=${width}&v=${version}`;
+    return { url: `${url}&format=webp`, fallbackUrl: `${url}&format=jpeg`, width };
+  });
+}

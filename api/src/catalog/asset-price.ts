@@ -1,0 +1,33 @@
+import type { Price } from '../platform/money/price.ts';
+
+/** The facts a price follows from: the price book's entry of the category and what the extended licence adds. */
+export interface PriceFacts {
+  readonly is_free: boolean;
+  readonly category_usd: number | null;
+  readonly category_inr: number | null;
+  readonly extended_usd: number;
+  readonly extended_inr: number;
+}
+
+/** What an asset costs under its two licences, in minor units. */
+export interface AssetPrice {
+  readonly standard: Price;
+  readonly extended: Price;
+}
+
+const FREE: Price = { usd: 0, inr: 0 };
+
+/** The category's price; null while the price book has none. */
+export function categoryPrice({ category_usd: usd, category_inr: inr }: PriceFacts): Price | null {
+  return usd === null || inr === null ? null : { usd, inr };
+}
+
+/** The prices of an asset: those of its category, or nothing for a free one. Null while the category has no price. */
+export function assetPrice(facts: PriceFacts): AssetPrice | null {
+  const standard = facts.is_free ? FREE : categoryPrice(facts);
+  if (standard === null) return null;
+  return {
+    standard,
+    extended: { usd: standard.usd + facts.extended_usd, inr: standard.inr + facts.extended_inr },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AssetDto } from './catalog.contract.ts';
+
+/** One asset with its shelf, price and studio, as read from the database. */
+export interface AssetRow {
+  readonly id: string;
+  readonly sku: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly alt_text: string;
+  readonly status: string;
+  readonly is_free: boolean;
+  readonly is_premium: boolean;
+  readonly licence_types: AssetDto['licenseTypes'];
+  readonly family: string;
+  readonly variant: number;
+  readonly palette: string;
+  readonly seed: number;
+  readonly repeat_layout: AssetDto['repeat'];
+  readonly orientation: AssetDto['orientation'];
+  readonly width_px: number;
+  readonly tags: string[];
+  readonly colours: string[];
+  readonly swatches: AssetDto['swatches'];
+  readonly dominant_colour: string;
+  readonly thumbhash: string;
+  readonly rating: number | null;
+  readonly rating_count: number;
+  readonly download_count: number;
+  readonly published_at: Date | null;
+  readonly category_id: number;
+  readonly category_slug: string;
+  readonly category_name: string;
+  readonly category_usd: number | null;
+  readonly category_inr: number | null;
+  readonly extended_usd: number;
+  readonly extended_inr: number;
+  readonly designer_id: number;
+  readonly designer_slug: string;
+  readonly designer_name: string;
+}
+
+/** Selects asset rows; a `where` clause on `asset` follows. */
+export const selectAssets: RawBuilder<AssetRow> = sql`
+  select asset.id, asset.sku, asset.slug, asset.title, asset.description, asset.alt_text, asset.status, asset.is_free,
+    asset.is_premium, asset.licence_types, asset.family, asset.variant, asset.palette, asset.seed, asset.repeat_layout,
+    asset.orientation, asset.width_px, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
+    asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
+    category.id as category_id, category.slug as category_slug, category.name as category_name,
+    price.usd_cents as category_usd, price.inr_paise as category_inr,
+    extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
+    designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name
+  from catalog_asset asset
+  join catalog_category category on category.id = asset.category_id
+  join catalog_designer designer on designer.id = asset.designer_id
+  join catalog_licence_surcharge extended on extended.licence = 'extended'
+  left join catalog_category_price price on price.category_id = asset.category_id`;

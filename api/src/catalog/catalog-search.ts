@@ -1,0 +1,68 @@
+/** The five orders of a list. */
+export type AssetSort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'rating';
+
+/** What a list is narrowed to. Values within one field widen, fields among each other narrow; empty is no limit. */
+export interface AssetFilter {
+  readonly text: string;
+  /** Null for no limit; `unknown` when something was asked for that no asset can have. */
+  readonly sku: number | 'unknown' | null;
+  /** Null for no limit. */
+  readonly ids: readonly string[] | null;
+  readonly categories: readonly string[];
+  readonly subcategories: readonly string[];
+  readonly tags: readonly string[];
+  readonly colors: readonly string[];
+  readonly orientations: readonly string[];
+  readonly licenses: readonly string[];
+  /** Bounds of the standard price in US cents, inclusive. An asset without a price is outside any bound. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly isFree: boolean | null;
+  readonly isPremium: boolean | null;
+  /** Published after this instant. */
+  readonly publishedAfter: Date | null;
+}
+
+/** Which part of the ordered matches is wanted. */
+export interface PageRequest {
+  readonly sort: AssetSort;
+  /** Turns the leading key of the order about; ties stay newest first. Null for the natural direction. */
+  readonly direction: 'asc' | 'desc' | null;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Ids of one page in their order, and the exact number of all matches. */
+export interface SearchPage {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+/** A value of the filter panel and how many patterns it would leave. */
+export interface FacetCount {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Counts of the filter panel; each facet ignores what is selected in it. */
+export interface FacetCounts {
+  readonly categories: readonly FacetCount[];
+  readonly tags: readonly FacetCount[];
+  readonly colors: readonly FacetCount[];
+  readonly orientations: readonly FacetCount[];
+  readonly licenseTypes: readonly FacetCount[];
+  readonly priceRange: { readonly min: number; readonly max: number };
+}
+
+/** Finds approved assets. The answer is ids only, so that another engine can stand in for the database. */
+export interface CatalogSearch {
+  list(filter: AssetFilter, request: PageRequest): Promise<SearchPage>;
+  facets(filter: AssetFilter): Promise<FacetCounts>;
+  /** Best matches for words being typed, those in the title first. */
+  suggestByText(text: string, limit: number): Promise<readonly string[]>;
+  /** Assets whose number contains the digits. */
+  suggestByDigits(digits: string, limit: number): Promise<readonly string[]>;
+  /** Assets that share palette, family, colours or tags with one, the nearest first, without itself. */
+  similar(id: string, limit: number): Promise<readonly string[]>;
+}

@@ -1,0 +1,99 @@
+import { sql, type RawBuilder } from 'kysely';
+import type pg from 'pg';
+import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { PriceFacts } from './asset-price.ts';
+import { selectAssets, type AssetRow } from './asset-row.ts';
+
+/** One shelf, its place in the tree and how many approved assets stand on it. */
+export interface CategoryRow {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly kind: 'menu' | 'filter';
+  readonly slug: string;
+  readonly name: string;
+  readonly asset_count: number;
+}
+
+/** The facts of the price of one asset. */
+export interface PriceRow extends PriceFacts {
+  readonly id: string;
+}
+
+/** The address of one approved asset. */
+export type AssetKey = { readonly id: string } | { readonly slug: string } | { readonly sku: number };
+
+/** Reads assets, shelves and prices. Ids must be row ids. */
+export interface CatalogRepository {
+  /** Approved assets by id through a prepared statement, in no particular order. */
+  approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
+  /** Assets of any of the statuses, inside the caller's transaction if there is one. */
+  byIds(ids: readonly string[], statuses: readonly string[], db: DbOrTrx): Promise<readonly AssetRow[]>;
+  approvedByKey(key: AssetKey): Promise<AssetRow | null>;
+  categories(): Promise<readonly CategoryRow[]>;
+  /** Price facts of the approved assets among those asked for. */
+  prices(ids: readonly string[], db: DbOrTrx): Promise<readonly PriceRow[]>;
+  /** Ids of all approved assets, the most downloaded first. */
+  approvedIds(): Promise<readonly string[]>;
+}
+
+/** Makes the repository. */
+export function createCatalogRepository({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): CatalogRepository {
+  /** One text each, so that a connection plans it once. */
+  const prepared = {
+    id: preparedRead(db, 'catalog-asset-by-id', sql`asset.id = any(${[]}::uuid[])`),
+    slug: preparedRead(db, 'catalog-asset-by-slug', sql`asset.slug = ${''}`),
+    sku: preparedRead(db, 'catalog-asset-by-sku', sql`asset.sku = ${0}`),
+  };
+
+  async function read(statement: { name: string; text: string }, value: unknown): Promise<readonly AssetRow[]> {
+    const { rows } = await pool.query<AssetRow>({ ...statement, values: [value] });
+    return rows;
+  }
+
+  return {
+    approvedByIds: (ids) => read(prepared.id, ids),
+    async byIds(ids, statuses, reader) {
+      const { rows } = await sql<AssetRow>`${selectAssets}
+        where asset.id = any(${ids}::uuid[]) and asset.status = any(${statuses})`.execute(reader);
+      return rows;
+    },
+    async approvedByKey(key) {
+      if ('id' in key) return (await read(prepared.id, [key.id]))[0] ?? null;
+      const rows = 'slug' in key ? await read(prepared.slug, key.slug) : await read(prepared.sku, key.sku);
+      return rows[0] ?? null;
+    },
+    categories: () => readCategories(db),
+    async prices(ids, reader) {
+      const { rows } = await sql<PriceRow>`
+        select asset.id, asset.is_free, price.usd_cents as category_usd, price.inr_paise as category_inr,
+          extended.usd_cents as extended_usd, extended.inr_paise as extended_inr
+        from catalog_asset asset
+        join catalog_licence_surcharge extended on extended.licence = 'extended'
+        left join catalog_category_price price on price.category_id = asset.category_id
+        where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'`.execute(reader);
+      return rows;
+    },
+    async approvedIds() {
+      const { rows } = await sql<{ id: string }>`
+        select asset_id as id from catalog_search order by downloads desc, sku`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function preparedRead(db: Db, name: string, where: RawBuilder<unknown>): { name: string; text: string } {
+  return { name, text: sql`${selectAssets} where ${where} and asset.status = 'approved'`.compile(db).sql };
+}
+
+async function readCategories(db: Db): Promise<readonly CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select id, parent_id, kind, slug, name, coalesce(asset_count, 0) as asset_count
+    from catalog_category
+    left join (
+      select code - 1000 as category_id, count(*)::int as asset_count
+      from catalog_search cross join lateral unnest(codes) as code
+      where code between 1001 and 1999 group by code
+    ) counted on category_id = id
+    order by position`.execute(db);
+  return rows;
+}

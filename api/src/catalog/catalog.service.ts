@@ -1,0 +1,129 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { assetDto, publicAssetId } from './asset-dto.ts';
+import { assetPrice, type AssetPrice } from './asset-price.ts';
+import type { AssetRow } from './asset-row.ts';
+import type { CatalogSearch } from './catalog-search.ts';
+import type {
+  AssetDto,
+  AssetFacetsDto,
+  AssetFilterQuery,
+  AssetPageDto,
+  AssetQuery,
+  CategoryDto,
+  SuggestionListDto,
+} from './catalog.contract.ts';
+import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
+import { categoryTree } from './category-tree.ts';
+import { filterOf, parseSku } from './list-request.ts';
+
+const MOST_SUGGESTIONS = 5;
+const SHORTEST_SUGGESTED = 2;
+
+/** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
+const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
+const MOST_DIGITS = 8;
+
+/** The catalogue, as routes and other domains see it. */
+export interface CatalogService {
+  list(query: AssetQuery): Promise<AssetPageDto>;
+  facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
+  suggestions(typed: string): Promise<SuggestionListDto>;
+  /** @throws not_found, as do the other reads of one asset */
+  byId(id: string): Promise<AssetDto>;
+  bySlug(slug: string): Promise<AssetDto>;
+  bySku(sku: string): Promise<AssetDto>;
+  byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
+  similar(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
+  /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
+  assetsByIds(
+    ids: readonly string[],
+    options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
+  ): Promise<ReadonlyMap<string, AssetDto>>;
+  /** Exact prices; null while there is none. Assets that are not for sale are absent. */
+  priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
+}
+
+interface CatalogDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly search: CatalogSearch;
+  readonly repository: CatalogRepository;
+}
+
+/** Makes the service. */
+export function createCatalogService({ db, clock, search, repository }: CatalogDependencies): CatalogService {
+  const toDto = (row: AssetRow): AssetDto => assetDto(row, clock.now());
+
+  /** Ids that have vanished since they were found are left out. */
+  async function inOrder(ids: readonly string[]): Promise<AssetDto[]> {
+    if (ids.length === 0) return [];
+    const byId = new Map((await repository.approvedByIds(ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(toDto);
+  }
+
+  async function one(key: AssetKey | null): Promise<AssetDto> {
+    const row = key && (await repository.approvedByKey(key));
+    if (!row) throw new Problem('not_found', { message: 'Product not found' });
+    return toDto(row);
+  }
+
+  async function suggest(typed: string): Promise<SuggestionListDto['suggestions']> {
+    if (DIGITS_ONLY.test(typed)) {
+      const digits = typed.replaceAll(/\D/g, '');
+      if (digits.length > MOST_DIGITS) return [];
+      const assets = await inOrder(await search.suggestByDigits(digits, MOST_SUGGESTIONS));
+      return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(Number(asset.skuId))}` }));
+    }
+    const assets = await inOrder(await search.suggestByText(typed, MOST_SUGGESTIONS));
+    return assets.map((asset) => ({ asset, label: asset.title }));
+  }
+
+  return {
+    async list(query) {
+      const { sortBy: sort, sortOrder, page, limit } = query;
+      const request = { sort, direction: sortOrder ?? null, page, limit };
+      const { ids, total } = await search.list(filterOf(query, clock.now()), request);
+      return { assets: await inOrder(ids), pagination: paginate(total, page, limit) };
+    },
+    async facets(query) {
+      const { categories, tags, colors, orientations, licenseTypes, priceRange } = await search.facets(
+        filterOf(query, clock.now()),
+      );
+      return {
+        categories: [...categories],
+        tags: [...tags],
+        colors: [...colors],
+        orientations: [...orientations],
+        licenseTypes: [...licenseTypes],
+        priceRange,
+      };
+    },
+    suggestions: async (typed) => ({ suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(typed) }),
+    byId: (id) => one(isRowId(id) ? { id } : null),
+    bySlug: (slug) => one({ slug }),
+    bySku(text) {
+      const sku = parseSku(text);
+      return one(sku === null ? null : { sku });
+    },
+    byIdOrSlug: (idOrSlug) => one(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
+    async similar(id, limit) {
+      await one(isRowId(id) ? { id } : null);
+      return { assets: await inOrder(await search.similar(id, limit)) };
+    },
+    categories: async (kind) => ({ categories: categoryTree(await repository.categories(), kind) }),
+    async assetsByIds(ids, options = {}) {
+      const statuses = options.withWithdrawn ? ['approved', 'withdrawn'] : ['approved'];
+      const rows = await repository.byIds(ids.filter(isRowId), statuses, options.db ?? db);
+      return new Map(rows.map((row) => [row.id, toDto(row)]));
+    },
+    async priceList(ids, reader) {
+      const rows = await repository.prices(ids.filter(isRowId), reader);
+      return new Map(rows.map((row) => [row.id, assetPrice(row)]));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { CategoryDto } from './catalog.contract.ts';
+import type { CategoryRow } from './catalog.repository.ts';
+
+/** The top shelves of one kind with what stands below them; rows come in display order. */
+export function categoryTree(rows: readonly CategoryRow[], kind: 'menu' | 'filter'): CategoryDto[] {
+  const below = (parent: number | null): CategoryDto[] =>
+    rows
+      .filter((row) => row.kind === kind && row.parent_id === parent)
+      .map((row) => ({
+        id: String(row.id),
+        slug: row.slug,
+        name: row.name,
+        kind,
+        assetCount: row.asset_count,
+        children: below(row.id),
+      }));
+  return below(null);
+}

@@ -1,0 +1,42 @@
+import { COLOUR_NAMES } from '@halfdrop/patterns';
+import { isRowId } from '../platform/database/database.ts';
+import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
+import type { AssetFilter } from './catalog-search.ts';
+import type { AssetFilterQuery } from './catalog.contract.ts';
+
+const SKU = /^(?:HD-)?(\d{8})$/i;
+
+/** The number in an asset id, `HD-` and 8 digits or the digits alone; null for anything else. */
+export function parseSku(text: string): number | null {
+  const digits = SKU.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** What a query string asks for, in the terms of the search. */
+export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
+  return {
+    text: query.search ?? '',
+    sku: query.assetId ? (parseSku(query.assetId) ?? 'unknown') : null,
+    ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
+    categories: query.category.map(inSmallLetters),
+    subcategories: query.sub.map(inSmallLetters),
+    tags: query.tags.map(inSmallLetters),
+    colors: query.colors.map(colourName),
+    orientations: query.orientations,
+    licenses: query.licenses,
+    minPrice: query.minPrice ?? null,
+    maxPrice: query.maxPrice ?? null,
+    isFree: query.free ?? null,
+    isPremium: query.premium ?? null,
+    publishedAfter: query.new === true ? new Date(now.getTime() - NEW_FOR_MILLISECONDS) : null,
+  };
+}
+
+function inSmallLetters(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Colour names in any letters; an unknown one stays as it is and finds nothing. */
+function colourName(text: string): string {
+  return COLOUR_NAMES.find((name) => inSmallLetters(name) === inSmallLetters(text)) ?? text;
+}

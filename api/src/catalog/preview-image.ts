@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { GENERATOR_VERSION, type PatternSpec } from '@halfdrop/patterns';
+
+/** The widths pages ask for, in pixels; pictures are square. */
+export const PREVIEW_WIDTHS = [320, 480, 640, 960, 1280] as const;
+/** A width pages ask for. */
+export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
+
+/** WebP first; JPEG for what cannot show it. */
+export type PreviewFormat = 'webp' | 'jpeg';
+
+/** From this width on a picture is good enough to print, so what is sold carries the mark of the shop. */
+const WATERMARKED_FROM = 960;
+
+/** One picture of one pattern. */
+export interface PreviewImage {
+  readonly spec: PatternSpec;
+  readonly width: PreviewWidth;
+  readonly format: PreviewFormat;
+  readonly watermark: boolean;
+}
+
+/** Whether a picture of this width carries the watermark. */
+export function isWatermarked(width: number, isFree: boolean): boolean {
+  return !isFree && width >= WATERMARKED_FROM;
+}
+
+function specKey({ family, variant, palette, seed }: PatternSpec): string {
+  return [GENERATOR_VERSION, family, variant, palette, seed].join('|');
+}
+
+/** A name for the bytes of a picture: anything that changes them changes it. */
+export function previewKey({ spec, width, format, watermark }: PreviewImage): string {
+  return createHash('sha256')
+    .update([specKey(spec), width, format, watermark].join('|'))
+    .digest('hex');
+}
+
+/**
+ * The version in a picture's address: FNV-1a, 32 bits, of what it is drawn from (Fowler, Noll, Vo). Computed for every
+ * asset of every list, so a cheap hash; that two drawings of one asset share a version is no more than a stale picture.
+ */
+export function previewVersion(spec: PatternSpec): string {
+  let hash = 0x811c9dc5;
+  for (const character of specKey(spec)) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+/** Any number that nothing else locks: it keeps two starting processes from filling the same database. */
+const LOADING_LOCK = 7_042_002;
+
+const SampleSchema = v.object({
+  studios: v.array(v.looseObject({ slug: v.string(), category: v.string() })),
+  assets: v.array(
+    v.looseObject({
+      slug: v.string(),
+      ageDays: v.number(),
+      isFree: v.boolean(),
+      swatches: v.array(v.tuple([v.string(), v.number(), v.string()])),
+    }),
+  ),
+});
+type Sample = v.InferOutput<typeof SampleSchema>;
+
+/**
+ * Fills an empty catalogue in one transaction.
+ * @returns how many assets were written; 0 when there were some already
+ * @throws StartupError when the file is missing or not a catalogue
+ */
+export async function loadSampleCatalogue(db: Db, clock: Clock, file: string): Promise<number> {
+  if (!(await isEmpty(db))) return 0;
+  const sample = await readSample(file);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
+    if (!(await isEmpty(trx))) return 0;
+    await writeStudios(trx, sample);
+    await writeAssets(trx, sample, clock.now());
+    await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(trx);
+    await sql`select catalog_count_words()`.execute(trx);
+    return sample.assets.length;
+  });
+}
+
+async function isEmpty(db: Db | Trx): Promise<boolean> {
+  const { rows } = await sql`select from catalog_asset limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+async function readSample(file: string): Promise<Sample> {
+  try {
+    return v.parse(SampleSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new StartupError(`The sample catalogue ${file} cannot be read.`, error);
+  }
+}
+
+async function writeStudios(trx: Trx, { studios }: Sample): Promise<void> {
+  await sql`
+    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
+    select row.slug, row.name, row.specialty, row.bio, row.country, row."joinedYear", category.id
+    from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as row (
+      slug text, name text, specialty text, bio text, country text, "joinedYear" smallint, category text
+    )
+    join catalog_category category on category.slug = row.category`.execute(trx);
+}
+
+/** Numbers are given in the order of the file, so that they are the same in every new database. */
+async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
+  const rows = sample.assets.map((asset, index) => ({
+    ...asset,
+    place: index,
+    swatches: asset.swatches.map(([hex, share, name]) => ({ hex, share, name })),
+    licences: asset.isFree ? ['personal', 'standard', 'extended'] : ['standard', 'extended', 'commercial'],
+  }));
+  await sql`
+    insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
+      filter_category_ids, designer_id, is_free, is_premium, licence_types, family, variant, palette, seed,
+      repeat_layout, tags, colours, swatches, dominant_colour, thumbhash, rating, rating_count, download_count,
+      published_at)
+    select row.slug, row.title, row.description, row."altText", 'approved', category.id, subcategory.id,
+      array(select id from catalog_category where slug = any(row.filters) order by id), designer.id, row."isFree",
+      row."isPremium", row.licences, row.family, row.variant, row.palette, row.seed, row.repeat, row.tags, row.colours,
+      row.swatches, row.dominant, row.thumbhash, row.rating, row."ratingCount", row."downloadCount",
+      ${now}::timestamptz - row."ageDays" * interval '1 day'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      place int, slug text, title text, description text, "altText" text, category text, subcategory text,
+      filters text[], studio text, "isFree" boolean, "isPremium" boolean, licences text[], family text,
+      variant smallint, palette text, seed int, repeat text, tags text[], colours text[], swatches jsonb,
+      dominant text, thumbhash text, rating numeric, "ratingCount" int, "downloadCount" int, "ageDays" float8
+    )
+    join catalog_category category on category.slug = row.category
+    join catalog_category subcategory on subcategory.slug = row.subcategory
+    join catalog_designer designer on designer.slug = row.studio
+    order by row.place`.execute(trx);
+}
