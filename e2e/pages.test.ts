@@ -8,7 +8,7 @@ import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 const paidAsset = 'query Paid { assets(filter: { isFree: false }, limit: 1) { items { id slug } } }';
 const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
 const viewerQuery =
-  'query Viewer { viewer { id name username email role freeDownloads hasActiveSubscription createdAt } }';
+  'query Viewer { viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }';
 
 const looks: readonly { name: string; options: BrowserContextOptions }[] = [
   { name: 'desktop', options: desktop },

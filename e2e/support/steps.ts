@@ -40,7 +40,7 @@ export async function fillRegistration(page: Page, shopper: Shopper): Promise<vo
 export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 /** Presses a control that opens a page of its own and gives that page when it has loaded. */
@@ -54,6 +54,11 @@ export async function openedBy(context: BrowserContext, press: () => Promise<voi
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+/** Confirms a payment as the bank of the card asks for it. */
+export async function confirmPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
 }
 
 /** Presses a control that saves a file. @returns the name to save it under and its bytes */

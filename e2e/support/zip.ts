@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
+import { listAt, textAt } from './graphql.ts';
 
 /**
  * Unpacks a zip in memory; yauzl checks names and the sizes it was told.
@@ -13,4 +15,21 @@ export async function unzip(archive: Buffer): Promise<Map<string, Buffer>> {
     files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   }
   return files;
+}
+
+const manifestName = 'manifest.json';
+
+/** The SHA-256 of every file by its name, as the manifest of a download states them. */
+export function manifestSums(files: ReadonlyMap<string, Buffer>): Record<string, string> {
+  const manifest: unknown = JSON.parse(String(files.get(manifestName)));
+  return Object.fromEntries(listAt(manifest, 'files').map((entry) => [textAt(entry, 'path'), textAt(entry, 'sha256')]));
+}
+
+/** The SHA-256 of every file by its name, as it is; without the manifest, which cannot state its own. */
+export function realSums(files: ReadonlyMap<string, Buffer>): Record<string, string> {
+  return Object.fromEntries(
+    [...files]
+      .filter(([name]) => name !== manifestName)
+      .map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+  );
 }
