@@ -13,7 +13,10 @@ import { altTextOf, descriptionOf, repeatOf, tagsOf, titleOf } from './catalogue
 const FOLDER = 'api/sample-catalogue';
 
 function slugOf(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}|’/gu, '').toLowerCase();
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|’/gu, '')
+    .toLowerCase();
   return plain.replaceAll('&', 'and').replaceAll(/[^a-z0-9]+/g, '-');
 }
 

@@ -2,8 +2,16 @@ const members = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Which families, or single drawings of one, stand under each category of the filter panel; the first ones lead. */
 const FILTER_MEMBERS: readonly (readonly [slug: string, drawings: ReadonlySet<string>])[] = [
-  ['floral', members('botanica vine meadow ditsy suzani citrus.2 tropical.0 watercolour.0 groovy.0 paisley.2 azulejo.0 azulejo.1')],
-  ['geometric-style', members('bauhaus opart truchet quilt girih plaid deco memphis kilim azulejo.2 sashiko.0 midcentury.2')],
+  [
+    'floral',
+    members(
+      'botanica vine meadow ditsy suzani citrus.2 tropical.0 watercolour.0 groovy.0 paisley.2 azulejo.0 azulejo.1',
+    ),
+  ],
+  [
+    'geometric-style',
+    members('bauhaus opart truchet quilt girih plaid deco memphis kilim azulejo.2 sashiko.0 midcentury.2'),
+  ],
   ['organic', members('ginkgo tropical citrus watercolour marble topo animal cutpaper.1 vine meadow minimal.0')],
   ['abstract', members('brush watercolour.1 marble topo cutpaper riso truchet terrazzo marks')],
   ['vintage', members('deco damask paisley midcentury plaid tweed quilt azulejo marble.2 groovy ditsy.1 vine.1')],
@@ -11,7 +19,10 @@ const FILTER_MEMBERS: readonly (readonly [slug: string, drawings: ReadonlySet<st
   ['texture', members('terrazzo tweed marble animal shibori topo.0 plaid.1 brush.1 watercolour.1')],
   ['minimal', members('minimal marks sashiko.2 truchet.1 plaid.2 topo.0 ginkgo.1 paisley.1 damask.3')],
   ['pattern', members('seigaiha sashiko ikat kilim suzani damask paisley deco girih azulejo shibori')],
-  ['background', members('minimal marks terrazzo tweed plaid ditsy watercolour.1 topo sashiko.2 seigaiha.1 damask.0 damask.3')],
+  [
+    'background',
+    members('minimal marks terrazzo tweed plaid ditsy watercolour.1 topo sashiko.2 seigaiha.1 damask.0 damask.3'),
+  ],
 ];
 
 /** The filter categories of a drawing, named as family and index of the variant. */

@@ -17,7 +17,8 @@ const shelf = (category: string, subcategory: string, variants: string, palettes
 
 const QUIET = 'limestone ink-wash blush glacier powder paper-ink coffee-house sage-clay';
 const LIVELY = 'confetti milano-84 night-market weimar sunshine cobalt bubblegum tangerine lagoon';
-const NATURAL = 'espresso-bar coffee-house limestone noir cocoa-rose seventies paper-ink blush marigold emerald-room cobalt';
+const NATURAL =
+  'espresso-bar coffee-house limestone noir cocoa-rose seventies paper-ink blush marigold emerald-room cobalt';
 
 /** The 32 subcategories and what stands on them. */
 export const SHELVES: readonly Shelf[] = [

@@ -27,7 +27,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2019,
     category: 'nature-organic',
     families: list('botanica ditsy meadow vine'),
-    palettes: list('hearth rose-tea sage-clay cherry-orchard blush plum-wine fern cyclamen wisteria-night midnight-garden'),
+    palettes: list(
+      'hearth rose-tea sage-clay cherry-orchard blush plum-wine fern cyclamen wisteria-night midnight-garden',
+    ),
     premiumShare: 0.2,
   },
   {
@@ -51,7 +53,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2018,
     category: 'minimalist',
     families: list('minimal midcentury marks ginkgo'),
-    palettes: list('nordic-pine limestone moss-mustard powder seventies buttercup paper-ink ink-wash glacier sage-clay'),
+    palettes: list(
+      'nordic-pine limestone moss-mustard powder seventies buttercup paper-ink ink-wash glacier sage-clay',
+    ),
     premiumShare: 0.1,
   },
   {
@@ -87,7 +91,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2020,
     category: 'cultural-heritage',
     families: list('ikat kilim suzani girih'),
-    palettes: list('samarkand saffron-market teal-velvet aubergine terracotta-noon scarlet midnight-garden marigold cobalt emerald-room'),
+    palettes: list(
+      'samarkand saffron-market teal-velvet aubergine terracotta-noon scarlet midnight-garden marigold cobalt emerald-room',
+    ),
     premiumShare: 0.35,
   },
   {
@@ -99,7 +105,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2018,
     category: 'vintage-heritage',
     families: list('damask paisley plaid tweed'),
-    palettes: list('emerald-room plum-wine coffee-house cocoa-rose espresso-bar mulberry deep-forest nordic-pine delft limestone'),
+    palettes: list(
+      'emerald-room plum-wine coffee-house cocoa-rose espresso-bar mulberry deep-forest nordic-pine delft limestone',
+    ),
     premiumShare: 0.4,
   },
   {
@@ -111,7 +119,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2019,
     category: 'vintage-heritage',
     families: list('deco marble animal'),
-    palettes: list('deco-gold noir emerald-room teal-velvet espresso-bar blush aubergine limestone bubblegum coffee-house'),
+    palettes: list(
+      'deco-gold noir emerald-room teal-velvet espresso-bar blush aubergine limestone bubblegum coffee-house',
+    ),
     premiumShare: 0.5,
   },
   {
@@ -147,7 +157,9 @@ export const STUDIOS: readonly Studio[] = [
     joinedYear: 2021,
     category: 'texture-surface',
     families: list('terrazzo topo marble'),
-    palettes: list('limestone sage-clay glacier deep-forest moss-mustard terracotta-noon cocoa-rose lilac-haze lagoon wisteria-night'),
+    palettes: list(
+      'limestone sage-clay glacier deep-forest moss-mustard terracotta-noon cocoa-rose lilac-haze lagoon wisteria-night',
+    ),
     premiumShare: 0.2,
   },
   {

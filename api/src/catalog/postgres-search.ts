@@ -98,7 +98,7 @@ async function suggestByDigits(db: Db, digits: string, limit: number): Promise<s
   );
 }
 
-/** The same palette or hand weighs most; a mere recolour of the same drawing is no companion. */
+/** Palette and colours weigh most, then the hand; a mere recolour of the same drawing is no companion. */
 async function similar(db: Db, id: string, limit: number): Promise<string[]> {
   return ids(
     db,
@@ -106,13 +106,17 @@ async function similar(db: Db, id: string, limit: number): Promise<string[]> {
       join catalog_search one_row on one_row.asset_id = one.id
       join catalog_asset other on other.id <> one.id
       join catalog_search other_row on other_row.asset_id = other.id
+      cross join lateral (
+        select count(*) filter (where facet = 'color') as colours, count(*) filter (where facet = 'tag') as tags
+        from catalog_facet
+        where not is_alias and code = any(one_row.codes) and code = any(other_row.codes)
+      ) as shared
       where one.id = ${id}
       order by
-        (case when other.palette = one.palette then 6 else 0 end)
-        + (case when other.family = one.family then 3 else 0 end)
-        + (case when other.designer_id = one.designer_id then 2 else 0 end)
-        - (case when other.family = one.family and other.variant = one.variant then 4 else 0 end)
-        + (select count(*) from unnest(other_row.codes) as code where code = any(one_row.codes)) * 0.5 desc,
+        (case when other.palette = one.palette then 6 else 0 end) + shared.colours * 3 + shared.tags * 0.3
+        + (case when other.family = one.family then 2 else 0 end)
+        + (case when other.designer_id = one.designer_id then 1.5 else 0 end)
+        - (case when other.family = one.family and other.variant = one.variant then 4 else 0 end) desc,
         other.download_count desc, other.sku
       limit ${limit}`,
   );
@@ -122,4 +126,3 @@ async function ids(db: Db, query: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${query}`.execute(db);
   return rows.map(({ id }) => id);
 }
-

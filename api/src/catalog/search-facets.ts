@@ -17,7 +17,13 @@ const countedKinds = {
 
 type CountedFacet = keyof typeof countedKinds;
 
-const countedFacets = ['categories', 'tags', 'colors', 'orientations', 'licenseTypes'] as const satisfies CountedFacet[];
+const countedFacets = [
+  'categories',
+  'tags',
+  'colors',
+  'orientations',
+  'licenseTypes',
+] as const satisfies CountedFacet[];
 const panelFacets: readonly PanelFacet[] = [...countedFacets, 'prices'];
 
 interface FacetRow {
@@ -76,7 +82,9 @@ function countsOf(rows: readonly FacetRow[]): FacetCounts {
   const bound = (name: string): number => rows.find((row) => row.facet === name)?.count ?? 0;
   return {
     categories: inOrder('categories'),
-    tags: tags.toSorted((left, right) => right.count - left.count || compare(left.label, right.label)).slice(0, TAG_LIMIT),
+    tags: tags
+      .toSorted((left, right) => right.count - left.count || compare(left.label, right.label))
+      .slice(0, TAG_LIMIT),
     colors: inOrder('colors'),
     orientations: inOrder('orientations'),
     licenseTypes: inOrder('licenseTypes'),

@@ -59,7 +59,9 @@ export function nearestWords(typed: string, candidates: readonly string[]): stri
  */
 export function textQuery(words: readonly { typed: string; near: readonly string[] }[], weight = ''): string {
   const terms = words.map(({ typed, near }) =>
-    near.length === 0 ? `'${typed}':*${weight}` : `(${near.map((word) => `'${word}':${weight || 'ABCD'}`).join(' | ')})`,
+    near.length === 0
+      ? `'${typed}':*${weight}`
+      : `(${near.map((word) => `'${word}':${weight || 'ABCD'}`).join(' | ')})`,
   );
   return terms.join(' & ');
 }

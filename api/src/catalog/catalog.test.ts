@@ -1,0 +1,215 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { setCategoryPrice } from '../../test/support/test-assets.ts';
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import type { AssetDto } from './catalog.contract.ts';
+import { loadSampleCatalogue } from './sample-catalogue.ts';
+
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await loadSampleCatalogue(app.db, app.clock, sampleFile);
+});
+afterAll(() => app.close());
+
+async function get(address: string, status = 200) {
+  const response = await app.http().get(address).expect(status);
+  return status === 200 ? response.body.data : response.body;
+}
+
+async function list(query: string): Promise<{ assets: AssetDto[]; pagination: { totalItems: number } }> {
+  return get(`/open-api/assets?${query}`);
+}
+
+const titles = (assets: readonly AssetDto[]): string[] => assets.map(({ title }) => title);
+
+test('EN-32 an empty catalogue is filled once', async () => {
+  expect(await loadSampleCatalogue(app.db, app.clock, sampleFile)).toBe(0);
+  const { pagination } = await list('');
+  expect(pagination).toEqual({ totalItems: 352, totalPages: 15, page: 1, limit: 24 });
+});
+
+test('E-16 EN-05 EN-07 the list shows approved assets with price, category, pictures and colours', async () => {
+  const { assets } = await list('status=approved&search=&category=&page=1&limit=2&sortBy=popular&sortOrder=desc');
+  expect(assets).toHaveLength(2);
+  expect(assets[0]).toMatchObject({
+    skuId: expect.stringMatching(/^\d{8}$/),
+    files: { preview: { length: 5 } },
+    swatches: expect.arrayContaining([expect.objectContaining({ hex: expect.stringMatching(/^#[\da-f]{6}$/) })]),
+    thumbhash: expect.any(String),
+  });
+});
+
+test('P-25 what is not approved is found nowhere', async () => {
+  const [asset] = (await list('limit=1')).assets;
+  await setStatus(asset?._id, 'withdrawn');
+  await get(`/open-api/assets/${asset?._id}`, 404);
+  await get(`/open-api/assets/by-slug/${asset?.slug}`, 404);
+  await get(`/products/${asset?.slug}`, 404);
+  expect((await list(`assetId=${asset?.skuId}`)).assets).toEqual([]);
+  await setStatus(asset?._id, 'approved');
+  await get('/open-api/assets?status=draft', 422);
+});
+
+async function setStatus(id: string | undefined, status: string): Promise<void> {
+  await sql`update catalog_asset set status = ${status} where id = ${id}`.execute(app.db);
+  await sql`select catalog_index_assets(array[${id}]::uuid[])`.execute(app.db);
+}
+
+test('E-15 E-17 E-25 EN-06 EN-34 one asset is found by id, slug and number', async () => {
+  const asset: AssetDto = await get('/open-api/assets/by-sku/HD-10000000');
+  expect(asset.skuId).toBe('10000000');
+  for (const address of [
+    `/open-api/assets/${asset._id}`,
+    `/open-api/assets/by-slug/${asset.slug}`,
+    '/open-api/assets/by-sku/10000000',
+    `/products/${asset._id}`,
+    `/products/${asset.slug}`,
+  ]) {
+    expect(await get(address)).toEqual(asset);
+  }
+});
+
+test('unknown and malformed ids are not found, in the same words', async () => {
+  const unknown = await get('/open-api/assets/00000000-0000-4000-8000-000000000000', 404);
+  const malformed = await get('/open-api/assets/nonsense', 404);
+  expect({ ...unknown, requestId: '' }).toEqual({ ...malformed, requestId: '' });
+  await get('/open-api/assets/by-sku/HD-1', 404);
+  await get('/open-api/assets/nonsense/similar', 404);
+});
+
+test('P-08 H-34 assetId keeps only the asset with that number', async () => {
+  expect((await list('assetId=hd-10000007')).assets.map(({ skuId }) => skuId)).toEqual(['10000007']);
+  expect((await list('assetId=10000007')).assets).toHaveLength(1);
+  expect((await list('assetId=HD-7')).assets).toEqual([]);
+});
+
+test('D-09 C-13 the price is that of the category, or nothing for a free pattern', async () => {
+  const { assets } = await list('category=contemporary&limit=100');
+  for (const { isFree, price, extendedPrice } of assets) {
+    expect(price).toEqual(isFree ? { usd: 0, inr: 0 } : { usd: 900, inr: 74_900 });
+    expect(extendedPrice).toEqual(isFree ? { usd: 1000, inr: 89_900 } : { usd: 1900, inr: 164_800 });
+  }
+});
+
+test('a category without a price leaves its assets without one, and sorts them last', async () => {
+  await setCategoryPrice(app.db, 2, null);
+  await sql`select catalog_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
+  const { assets } = await list('category=geometric&free=false&limit=1');
+  expect(assets[0]).toMatchObject({ price: null, extendedPrice: null, category: { price: null } });
+  for (const sort of ['price-low', 'price-high']) {
+    const last = await list(`sortBy=${sort}&page=4&limit=100`);
+    expect(last.assets.at(-1)?.price).toBeNull();
+  }
+  await setCategoryPrice(app.db, 2, 800);
+  await sql`select catalog_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
+});
+
+test('words are found in title, tags and studio, by their beginnings and without accents', async () => {
+  expect(titles((await list('search=malmo stem')).assets).join()).toContain('Malmö Stem');
+  expect((await list('search=azul')).pagination.totalItems).toBeGreaterThan(5);
+  const byStudio = await list('search=studio kumo');
+  expect(byStudio.pagination.totalItems).toBeGreaterThan(20);
+  expect((await list('search=10000012')).assets.map(({ skuId }) => skuId)).toEqual(['10000012']);
+});
+
+test.each([
+  ['leopadr', 'leopard'],
+  ['chekcer', 'checker'],
+  ['botancial', 'botanical'],
+  ['paisleys', 'paisley'],
+  ['dceo', 'deco'],
+])('a typing error is forgiven: %s finds %s', async (typed, meant) => {
+  const found = await list(`search=${typed}`);
+  expect(found.pagination.totalItems).toBeGreaterThan(0);
+  const everything = await list(`search=${meant}&limit=100`);
+  const ids = new Set(everything.assets.map(({ _id }) => _id));
+  expect(found.assets.every(({ _id }) => ids.has(_id))).toBe(true);
+});
+
+test('nonsense finds nothing', async () => {
+  expect((await list('search=xqzvbk')).pagination.totalItems).toBe(0);
+  expect((await list('search=%26%7C!()')).pagination.totalItems).toBe(0);
+});
+
+test('V-28 V-31 suggestions start at two characters and are at most five', async () => {
+  expect((await get('/open-api/assets/suggestions?q=l')).suggestions).toEqual([]);
+  const { suggestions } = await get('/open-api/assets/suggestions?q=le');
+  expect(suggestions).toHaveLength(5);
+  expect(suggestions[0].label).toBe(suggestions[0].asset.title);
+  expect(suggestions[0].label).toMatch(/\ble/i);
+});
+
+test('V-32 V-33 EN-10 digits suggest asset ids', async () => {
+  for (const typed of ['10000042', 'HD-10000042', 'hd 1000 0042']) {
+    const { suggestions } = await get(`/open-api/assets/suggestions?q=${encodeURIComponent(typed)}`);
+    expect(suggestions.map(({ label }: { label: string }) => label)).toEqual(['Asset ID: HD-10000042']);
+  }
+  expect((await get('/open-api/assets/suggestions?q=123456789')).suggestions).toEqual([]);
+  expect((await get('/open-api/assets/suggestions?q=0042')).suggestions).toHaveLength(1);
+});
+
+test('similar assets share palette or hand and leave the asset itself out', async () => {
+  const [asset] = (await list('search=leopard')).assets;
+  const { assets }: { assets: AssetDto[] } = await get(`/open-api/assets/${asset?._id}/similar?limit=6`);
+  expect(assets).toHaveLength(6);
+  expect(assets.map(({ _id }) => _id)).not.toContain(asset?._id);
+  const { rows } = await sql<{ id: string }>`
+    select id from catalog_asset where palette = (select palette from catalog_asset where id = ${asset?._id})
+      or colours && (select colours from catalog_asset where id = ${asset?._id})`.execute(app.db);
+  const sharing = new Set(rows.map(({ id }) => id));
+  expect(assets.every(({ _id }) => sharing.has(_id))).toBe(true);
+});
+
+test('H-16 H-17 H-18 H-19 H-20 H-21 H-22 H-23 the menu has eight shelves with four filled subcategories each', async () => {
+  const { categories } = await get('/categories');
+  expect(categories.map(({ name }: { name: string }) => name)).toEqual([
+    'Contemporary',
+    'Geometric',
+    'Nature & Organic',
+    'Vintage & Heritage',
+    'Minimalist',
+    'Abstract Art',
+    'Cultural Heritage',
+    'Texture & Surface',
+  ]);
+  for (const { slug, assetCount, children } of categories) {
+    expect(children).toHaveLength(4);
+    expect((await list(`category=${slug}`)).pagination.totalItems).toBe(assetCount);
+    for (const child of children) {
+      expect(child.assetCount).toBeGreaterThanOrEqual(8);
+      const { pagination } = await list(`category=${slug}&sub=${child.slug}`);
+      expect(pagination.totalItems).toBe(child.assetCount);
+    }
+  }
+});
+
+test('BC-10 BC-12 there are ten filter categories and ten colours, each with patterns', async () => {
+  const { categories } = await get('/categories?kind=filter');
+  const names = 'Geometric Floral Abstract Vintage Modern Minimal Organic Pattern Texture Background'.split(' ');
+  expect(categories.map(({ name }: { name: string }) => name)).toEqual(names);
+  const facets = await get('/open-api/assets/facets');
+  for (const facet of [facets.categories, facets.colors]) {
+    expect(facet).toHaveLength(10);
+    for (const { count } of facet) expect(count).toBeGreaterThan(20);
+  }
+});
+
+test('R-04 a shelf is also found under its other names', async () => {
+  const named = await list('category=nature-organic');
+  expect((await list('category=Nature')).pagination).toEqual(named.pagination);
+});
+
+test('new patterns stop being new after fourteen days', async () => {
+  const before = await list('new=true&limit=100');
+  expect(before.pagination.totalItems).toBeGreaterThan(20);
+  expect(before.assets.every(({ isNew }) => isNew)).toBe(true);
+});
+
+test('ids= reads a batch; unknown and malformed ids are absent', async () => {
+  const ids = (await list('limit=30')).assets.map(({ _id }) => _id);
+  const batch = await list(`ids=${ids.join()},nonsense,00000000-0000-4000-8000-000000000000&limit=100`);
+  expect(batch.assets.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+});
