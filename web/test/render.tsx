@@ -2,29 +2,49 @@ import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { mockSchema, type MockSchemaOptions } from '@halfdrop/mocks';
 import { act, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '../src/app/App.tsx';
-import { Providers } from '../src/app/Providers.tsx';
-import { makeClient } from '../src/lib/apollo.ts';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { Providers } from '#app/Providers.tsx';
+import { makeClient } from '#lib/apollo.ts';
+import { readSession } from '#lib/session.ts';
 
-/** Renders the whole app at an address, on the mocked schema; notes the operations that were sent. */
+/** An operation as it left the page. */
+export interface SentOperation {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Renders the whole shop at an address, on the mocked schema. */
 export async function renderApp(address: string, options: MockSchemaOptions = {}) {
-  const operations: string[] = [];
-  const log = new ApolloLink((operation, next) => {
-    operations.push(operation.operationName ?? '');
-    return next(operation);
+  const operations: SentOperation[] = [];
+  const where = { address };
+  const log = new ApolloLink((operation, forward) => {
+    operations.push({ name: operation.operationName ?? '', variables: operation.variables });
+    return forward(operation);
   });
-  const schema = mockSchema(options);
-  const link = log.concat(new SchemaLink({ schema, validate: true, context: () => ({}) }));
-  const client = makeClient({ link });
+  const schema = new SchemaLink({
+    schema: mockSchema(options),
+    validate: true,
+    context: () => ({ token: readSession()?.token ?? null }),
+  });
+  const client = makeClient({ link: log.concat(schema) });
+
+  function Address() {
+    const { pathname, search } = useLocation();
+    where.address = pathname + search;
+    return null;
+  }
+
+  // React 19: a tree that suspends must be rendered in an awaited act, or it stays empty.
   const view = await act(async () =>
     render(
       <Providers client={client}>
         <MemoryRouter initialEntries={[address]}>
           <App />
+          <Address />
         </MemoryRouter>
       </Providers>,
     ),
   );
-  return { ...view, operations, client };
+  return { ...view, client, operations, address: () => where.address };
 }

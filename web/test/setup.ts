@@ -1,19 +1,41 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first lazy route transforms half of the design system.
-configure({ asyncUtilTimeout: 10_000 });
+/** The first lazy route transforms much of the design system. */
+configure({ asyncUtilTimeout: 20_000 });
 
-const unexpected: string[] = [];
-for (const method of ['error', 'warn'] as const) {
-  jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void unexpected.push(parts.map(String).join(' ')));
-}
+/** What jsdom lacks. */
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+window.matchMedia = (query) => ({
+  matches: query === '(min-width: 768px)',
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => true,
+});
+window.scrollTo = () => undefined;
+
+const complaints: unknown[][] = [];
 
 beforeEach(() => {
-  unexpected.length = 0;
-  window.localStorage.clear();
+  complaints.length = 0;
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(words);
+  });
 });
 
+/** A page that complains has a fault, whatever else it shows. */
 afterEach(() => {
-  expect(unexpected).toEqual([]);
+  expect(complaints).toEqual([]);
 });

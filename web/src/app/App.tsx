@@ -1,31 +1,38 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { NotFound, routes } from './routes.ts';
-import { Shell } from './shell/Shell.tsx';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { Toaster } from '#ui/Toaster.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NotFoundPage, routes } from './routes.tsx';
+import { SessionEffects } from './SessionEffects.tsx';
+import { Navigation } from './Navigation.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { Footer } from './shell/Footer.tsx';
+import { Header } from './shell/Header.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
 
-const motionFeatures = async () => (await import('./motion-features.ts')).default;
-
-/** The whole shop: the shell around the page of the address. */
+/** The shop: header, the page of the address, footer. */
 export function App() {
+  const { pathname } = useLocation();
   return (
-    <LazyMotion features={motionFeatures} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: 0.2 }}>
-        <Shell>
-          <PageBoundary>
-            <Suspense fallback={<Skeleton minH="70vh" role="status" aria-label="Loading page" borderRadius="0" />}>
-              <Routes>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Suspense>
-          </PageBoundary>
-        </Shell>
-      </MotionConfig>
-    </LazyMotion>
+    <>
+      <SkipLink />
+      <Navigation />
+      <SessionEffects />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Routes>
+              {routes.map(({ path, Page }) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Toaster />
+    </>
   );
 }

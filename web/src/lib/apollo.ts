@@ -1,42 +1,71 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import possible from '@halfdrop/schema/possible-types';
-import { closeSession, currentSession } from './session.ts';
+import { ReplyAges, rememberAges } from './freshness.ts';
+import { expireSession, readSession } from './session.ts';
 
-/** The web app's cache. A cart and a category list replace the former one whole. */
-export const makeCache = (): InMemoryCache =>
-  new InMemoryCache({
-    possibleTypes: possible.possibleTypes,
-    typePolicies: { Cart: { fields: { items: { merge: false } } } },
-  });
+/** Milliseconds after which a call is given up. */
+export const API_TIMEOUT_MS = 10_000;
 
-const bearer = new SetContextLink(({ headers }) => {
-  const session = currentSession();
-  return session ? { headers: { ...headers, authorization: `Bearer ${session.token}` } } : {};
-});
-
-/** A session that has ended on the server ends here too; the person signs in again and comes back. */
-const endedSession = new ErrorLink(({ error }) => {
-  if (!currentSession() || !CombinedGraphQLErrors.is(error)) return;
-  if (!error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return;
-  closeSession();
-  const here = window.location.pathname + window.location.search;
-  window.location.assign(`/login?redirect=${encodeURIComponent(here)}`);
-});
-
-/** How a client is made: for the browser, a page render, or a test. */
+/** How a client differs from the browser's own. */
 export interface ClientOptions {
+  /** Where operations go; `POST /graphql` when left out. */
   readonly link?: ApolloLink;
-  readonly isServer?: boolean;
+  /** True while a page is rendered on the server. */
+  readonly ssr?: boolean;
 }
 
-/** The client of one browser, or of one page render. */
-export function makeClient({ link, isServer = false }: ClientOptions = {}): ApolloClient {
-  const transport = link ?? new HttpLink({ uri: '/graphql' });
-  return new ApolloClient({
-    cache: makeCache(),
-    link: isServer ? transport : ApolloLink.from([endedSession, bearer, transport]),
-    ssrMode: isServer,
+const fetchInTime: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(API_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+};
+
+const authorize = new ApolloLink((operation, forward) => {
+  const token = readSession()?.token;
+  if (token) {
+    operation.setContext((context: { headers?: Record<string, string> }) => ({
+      headers: { ...context.headers, authorization: `Bearer ${token}` },
+      sentToken: token,
+    }));
+  }
+  return forward(operation);
+});
+
+/** A token that was sent and refused ends the session, unless another one has begun since. */
+const endRefusedSession = new ErrorLink(({ error, operation }) => {
+  if (!CombinedGraphQLErrors.is(error)) return;
+  const isRefused = error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  const { sentToken } = operation.getContext();
+  if (isRefused && sentToken !== undefined && sentToken === readSession()?.token) expireSession();
+});
+
+function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: possible.possibleTypes,
+    typePolicies: {
+      Cart: { merge: false },
+      Query: {
+        fields: {
+          asset: { read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Asset', id: args?.['id'] }) },
+        },
+      },
+    },
   });
+}
+
+/**
+ * The Apollo client: sends the stored token, gives up after 10 s, and ends the session when the server refuses its
+ * token. Lists of patterns are read by age, see `freshness.ts`.
+ */
+export function makeClient({ link, ssr = false }: ClientOptions = {}): ApolloClient {
+  const ages = new ReplyAges();
+  const target = link ?? new HttpLink({ uri: '/graphql', fetch: fetchInTime });
+  const client = new ApolloClient({
+    cache: makeCache(),
+    link: ssr ? target : ApolloLink.from([ages.link, endRefusedSession, authorize, target]),
+    ssrMode: ssr,
+  });
+  rememberAges(client, ages);
+  return client;
 }

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
 import { tap } from 'rxjs';
 
 /** Milliseconds during which a list of patterns is shown without asking again. */
@@ -36,9 +37,9 @@ export class ReplyAges {
     ),
   );
 
-  /** Milliseconds since the reply to this operation. */
-  ageOf(operationName: string, variables: OperationVariables): number {
-    return Date.now() - (this.#repliedAt.get(keyOf(operationName, variables)) ?? this.#startedAt);
+  /** Milliseconds since the reply to the operation and variables that `key` names. */
+  ageOf(key: string): number {
+    return Date.now() - (this.#repliedAt.get(key) ?? this.#startedAt);
   }
 }
 
@@ -49,8 +50,12 @@ export function rememberAges(client: ApolloClient, ages: ReplyAges): void {
   agesByClient.set(client, ages);
 }
 
-/** How to read a list now: fresh for 2 minutes, kept for 5. Unknown clients read from the cache first. */
-export function useListAge(): (operationName: string, variables: OperationVariables) => ListFetchPolicy {
+/**
+ * How to read a list, decided once per operation and variables: fresh for 2 minutes, kept for 5.
+ * A client without ages reads from its cache first.
+ */
+export function useListFetchPolicy(operationName: string, variables: OperationVariables): ListFetchPolicy {
   const ages = agesByClient.get(useApolloClient());
-  return (operationName, variables) => fetchPolicyAt(ages?.ageOf(operationName, variables) ?? 0);
+  const key = keyOf(operationName, variables);
+  return useMemo(() => (ages ? fetchPolicyAt(ages.ageOf(key)) : 'cache-first'), [ages, key]);
 }

@@ -1,11 +1,24 @@
-const names = {
-  COMMERCIAL: 'Commercial licence',
-  EXTENDED: 'Extended licence',
-  PERSONAL: 'Personal licence',
-  STANDARD: 'Standard licence',
+const kinds = {
+  COMMERCIAL: { name: 'Commercial licence', terms: 'Commercial use under a subscription.' },
+  EXTENDED: {
+    name: 'Extended licence',
+    terms: 'Full commercial use, no attribution needed, resale products included.',
+  },
+  PERSONAL: { name: 'Personal licence', terms: 'Personal projects only.' },
+  STANDARD: {
+    name: 'Standard licence',
+    terms: 'Personal and commercial use with attribution. No resale of the files.',
+  },
 } as const;
 
+type Kind = keyof typeof kinds;
+
 /** A kind of licence in words. */
-export function licenseName(license: keyof typeof names): string {
-  return names[license];
+export function licenseName(license: Kind): string {
+  return kinds[license].name;
+}
+
+/** What a kind of licence allows, in a sentence. */
+export function licenseTerms(license: Kind): string {
+  return kinds[license].terms;
 }

@@ -1,23 +1,59 @@
-import { chakra, type HTMLChakraProps, useRecipe } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 
-type Look = 'solid' | 'line' | 'plain' | 'paper';
-type Size = 'sm' | 'md';
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    borderRadius: 'full',
+    border: '1px solid transparent',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: 'background-color 150ms, border-color 150ms, opacity 150ms',
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+  variants: {
+    variant: {
+      solid: { background: 'ink', color: 'paper', '&:hover:not(:disabled)': { background: 'ink.muted' } },
+      outline: {
+        background: 'card',
+        color: 'ink',
+        borderColor: 'line.strong',
+        '&:hover:not(:disabled)': { borderColor: 'ink' },
+      },
+      ghost: { background: 'transparent', color: 'ink', '&:hover:not(:disabled)': { background: 'linen' } },
+      accent: { background: 'accent.solid', color: 'white', '&:hover:not(:disabled)': { opacity: 0.9 } },
+      link: {
+        padding: '0',
+        minHeight: '0',
+        color: 'ink',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+        '&:hover:not(:disabled)': { color: 'ink.muted' },
+      },
+    },
+    size: {
+      sm: { minHeight: '2.25rem', paddingInline: '4', fontSize: '14px', '@media (pointer: coarse)': { minHeight: '44px' } },
+      md: { minHeight: '2.75rem', paddingInline: '5', fontSize: '15px' },
+      lg: { minHeight: '3.25rem', paddingInline: '6', fontSize: '16px' },
+      icon: { width: '11', height: '11', padding: '0', flexShrink: 0 },
+    },
+    width: { auto: {}, full: { width: 'full' } },
+  },
+  compoundVariants: [{ variant: 'link', css: { minHeight: '0', paddingInline: '0', borderRadius: 'sm' } }],
+  defaultVariants: { variant: 'solid', size: 'md', width: 'auto' },
+});
 
-/** A push button; `isBusy` keeps its width and says so to screen readers. */
-export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'children'> {
-  readonly look?: Look;
-  readonly size?: Size;
-  readonly isBusy?: boolean;
-  readonly children: ReactNode;
-}
+/** A button as a pill; `type="button"` unless told otherwise. */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
-/** Does something on this page. For going elsewhere use `LinkButton`. */
-export function Button({ look = 'solid', size = 'md', isBusy = false, disabled, children, ...rest }: ButtonProps) {
-  const recipe = useRecipe({ key: 'button' });
-  return (
-    <chakra.button type="button" css={recipe({ look, size })} disabled={disabled || isBusy} aria-busy={isBusy} {...rest}>
-      {children}
-    </chakra.button>
-  );
-}
+/** What a button takes. */
+export type ButtonProps = ComponentProps<typeof Button>;
+
+/** A link that looks like a button. */
+export const LinkButton = chakra(Link, buttonRecipe);

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A one-line text box; give it a label with `TextField`, or an `aria-label`. */
+/** A bare input; it needs a label of its own. */
 export const Input = chakra('input', {
   base: {
     width: 'full',
-    minH: '12',
-    px: '4',
-    borderRadius: 'md',
-    border: '1px solid',
-    borderColor: 'lineStrong',
-    bg: 'card',
+    minHeight: '12',
+    paddingInline: '4',
+    background: 'card',
     color: 'ink',
-    fontSize: '1rem',
-    _invalid: { borderColor: 'madder' },
-    _placeholder: { color: 'inkQuiet' },
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'md',
+    '&[aria-invalid="true"]': { borderColor: 'accent' },
+    '&:disabled, &:read-only': { background: 'linen' },
   },
 });

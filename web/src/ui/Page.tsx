@@ -1,6 +1,13 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** The measure of a page: at most 1440 px, with the margins of the grid. */
-export function Page(props: BoxProps) {
-  return <Box maxW="content" mx="auto" px={{ base: '4', md: '8', xl: '10' }} {...props} />;
-}
+const pageRecipe = defineRecipe({
+  base: { width: 'full', marginInline: 'auto', paddingInline: { base: '4', md: '8', lg: '10' } },
+  variants: {
+    width: { full: { maxWidth: 'page' }, text: { maxWidth: '56rem' }, form: { maxWidth: '30rem' } },
+    space: { none: {}, page: { paddingBlock: { base: '8', md: '12' } } },
+  },
+  defaultVariants: { width: 'full', space: 'none' },
+});
+
+/** The column that holds a page's content: 1440 px at most, with the shop's margins. */
+export const Page = chakra('div', pageRecipe);

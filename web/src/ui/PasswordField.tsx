@@ -1,24 +1,26 @@
-import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { TextButton } from './TextButton.tsx';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { Button } from './Button.tsx';
+import { TextField, type TextFieldProps } from './Field.tsx';
 
-/** A password box whose text can be shown. */
-export function PasswordField(props: TextFieldProps) {
+/** A password with a button that shows it. */
+export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const [isShown, setShown] = useState(false);
   return (
-    <Box position="relative">
-      <TextField {...props} type={isShown ? 'text' : 'password'} paddingEnd="16" />
-      <TextButton
+    <chakra.div position="relative">
+      <TextField paddingInlineEnd="20" {...props} type={isShown ? 'text' : 'password'} />
+      <Button
+        variant="ghost"
+        size="sm"
         position="absolute"
-        top="9"
-        insetEnd="3"
+        top="34px"
+        insetInlineEnd="1.5"
+        aria-label={isShown ? 'Hide the characters' : 'Show the characters'}
         aria-pressed={isShown}
-        aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide' : 'Show'}
-      </TextButton>
-    </Box>
+      </Button>
+    </chakra.div>
   );
 }

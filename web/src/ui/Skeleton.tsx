@@ -1,6 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 
-/** Holds the place of what is being loaded; give it the size of what will stand there. */
-export const Skeleton = chakra('div', {
-  base: { bg: 'linen', borderRadius: 'md', animation: 'pulse 1.6s ease-in-out infinite', '@keyframes pulse': { '50%': { opacity: 0.55 } } },
-});
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/** A quiet block in the place of what is loading. Give it the height, or the aspect ratio, of what will come. */
+export const Skeleton = chakra(
+  'div',
+  {
+    base: {
+      background: 'linen',
+      borderRadius: 'md',
+      animation: `${breathe} 1.6s ease-in-out infinite`,
+    },
+  },
+  { defaultProps: { 'aria-hidden': true } },
+);

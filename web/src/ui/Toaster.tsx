@@ -1,58 +1,84 @@
-import { Box, Text } from '@chakra-ui/react';
-import { AnimatePresence } from 'framer-motion';
-import * as m from 'framer-motion/m';
+import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
-import { TextButton } from './TextButton.tsx';
-import { dismissToast, toastStore } from './toast.ts';
+import { Button } from './Button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { dismissToast, readNoToasts, readToasts, subscribeToToasts, type ShownToast } from './toast.ts';
 
-/** Where toasts appear; rendered once, by the shell. */
-export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+const Corner = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 60,
+    insetInline: { base: '4', md: 'auto 6' },
+    bottom: { base: '24', md: '6' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    width: { md: '22rem' },
+    pointerEvents: 'none',
+  },
+});
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '4',
+    background: 'card',
+    border: '1px solid',
+    borderColor: 'line',
+    borderLeft: '4px solid',
+    borderRadius: 'md',
+    boxShadow: 'overlay',
+    pointerEvents: 'auto',
+    animation: `${rise} 200ms ease-out`,
+  },
+  variants: {
+    status: {
+      success: { borderLeftColor: 'success' },
+      info: { borderLeftColor: 'ink' },
+      error: { borderLeftColor: 'accent' },
+    },
+  },
+});
+
+function ToastSheet({ toast }: { toast: ShownToast }) {
   return (
-    <Box
-      role="status"
-      aria-live="polite"
-      position="fixed"
-      zIndex="toast"
-      bottom={{ base: '20', md: '6' }}
-      insetEnd={{ base: '4', md: '6' }}
-      insetStart={{ base: '4', md: 'auto' }}
-      display="grid"
-      gap="3"
-      pointerEvents="none"
-    >
-      <AnimatePresence initial={false}>
-        {toasts.map(({ id, title, description, status }) => (
-          <m.div key={id} layout="position" initial={{ opacity: 0, y: 12 }} animate={{ opacity: 1, y: 0 }} exit={{ opacity: 0 }}>
-            <Box
-              display="flex"
-              gap="4"
-              alignItems="start"
-              minW={{ md: '20rem' }}
-              maxW="28rem"
-              p="4"
-              bg="card"
-              borderRadius="lg"
-              border="1px solid"
-              borderColor={status === 'error' ? 'madder' : 'line'}
-              boxShadow="overlay"
-              pointerEvents="auto"
-            >
-              <Box flex="1">
-                <Text fontWeight="600">{title}</Text>
-                {description && (
-                  <Text fontSize="sm" color="inkQuiet">
-                    {description}
-                  </Text>
-                )}
-              </Box>
-              <TextButton aria-label={`Dismiss: ${title}`} onClick={() => dismissToast(id)}>
-                Close
-              </TextButton>
-            </Box>
-          </m.div>
+    <Sheet status={toast.status}>
+      <chakra.div flex="1">
+        <chakra.p fontWeight="semibold">{toast.title}</chakra.p>
+        {toast.description === undefined ? null : (
+          <chakra.p color="ink.muted" fontSize="14px">
+            {toast.description}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Button variant="ghost" size="icon" margin="-2" aria-label="Close message" onClick={() => dismissToast(toast.id)}>
+        <CloseIcon />
+      </Button>
+    </Sheet>
+  );
+}
+
+/** The corner where toasts appear. Messages are read out politely, errors at once. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts);
+  const errors = toasts.filter(({ status }) => status === 'error');
+  const others = toasts.filter(({ status }) => status !== 'error');
+  return (
+    <Corner>
+      <div role="log" aria-live="polite" aria-label="Messages">
+        {others.map((each) => (
+          <ToastSheet key={each.id} toast={each} />
         ))}
-      </AnimatePresence>
-    </Box>
+      </div>
+      <div role="log" aria-live="assertive" aria-label="Errors">
+        {errors.map((each) => (
+          <ToastSheet key={each.id} toast={each} />
+        ))}
+      </div>
+    </Corner>
   );
 }

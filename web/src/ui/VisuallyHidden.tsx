@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Text for screen readers only. */
+/** Words for screen readers alone. */
 export const VisuallyHidden = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: '0',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: '0',
+  },
 });

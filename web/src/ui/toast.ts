@@ -1,44 +1,54 @@
-/** A short message that comes and goes. */
-export interface Toast {
+/** What a toast says. */
+export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  readonly status?: 'success' | 'error' | 'info';
+  /** Errors are announced at once and stay longer. */
+  readonly status: 'success' | 'error' | 'info';
 }
 
-/** A toast on the screen. */
-export interface ShownToast extends Toast {
+/** A toast that is on the screen. */
+export interface ShownToast extends ToastMessage {
   readonly id: number;
 }
 
+const LIFE_MS = { success: 5000, info: 5000, error: 8000 } as const;
+const MOST_AT_ONCE = 3;
+
 const listeners = new Set<() => void>();
-const none: readonly ShownToast[] = [];
-let shown = none;
-let nextId = 1;
+const noToasts: readonly ShownToast[] = [];
+let shown: readonly ShownToast[] = noToasts;
+let lastId = 0;
 
-/** Milliseconds a toast stays; errors stay longer because they ask for an action. */
-const lifetime = { success: 5000, info: 5000, error: 9000 };
-
-function change(toasts: readonly ShownToast[]): void {
+function show(toasts: readonly ShownToast[]): void {
   shown = toasts;
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the edge of the page and reads it to screen readers. */
-export function toast({ status = 'success', ...rest }: Toast): void {
-  const id = nextId++;
-  change([...shown.slice(-2), { ...rest, status, id }]);
-  setTimeout(() => dismissToast(id), lifetime[status]);
+/** Takes a toast off the screen; unknown ids are harmless. */
+export function dismissToast(id: number): void {
+  show(shown.filter((toast) => toast.id !== id));
 }
 
-/** Takes a message off before its time. */
-export const dismissToast = (id: number): void => change(shown.filter((entry) => entry.id !== id));
+/** Shows a message in the corner for some seconds: 5 s, errors 8 s. At most three stand there at once. */
+export function toast(message: ToastMessage): void {
+  lastId += 1;
+  const id = lastId;
+  show([...shown, { ...message, id }].slice(-MOST_AT_ONCE));
+  setTimeout(() => dismissToast(id), LIFE_MS[message.status]);
+}
 
-/** The messages on the screen, for `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  read: () => shown,
-  readOnServer: () => none,
-};
+/** The toasts on the screen, oldest first. */
+export function readToasts(): readonly ShownToast[] {
+  return shown;
+}
+
+/** No toasts: what the server renders. */
+export function readNoToasts(): readonly ShownToast[] {
+  return noToasts;
+}
+
+/** Tells when toasts come and go. Returns the function that ends it. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,40 +1,29 @@
-/** Wraps plain values as Chakra tokens. */
-export const tokens = <Values extends Record<string, string>>(values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+/** Plain values of the swatch book: paper, ink, one accent. Everything else refers to them by meaning, see `system.ts`. */
+export const palette = {
+  paper: { light: '#FAF7F2', dark: '#171412' },
+  card: { light: '#FFFFFF', dark: '#211D1A' },
+  linen: { light: '#F1ECE3', dark: '#2A2521' },
+  line: { light: '#E3DCD0', dark: '#3A342E' },
+  lineStrong: { light: '#CFC5B5', dark: '#564D44' },
+  outline: { light: '#8A8176', dark: '#857A6D' },
+  ink: { light: '#1B1815', dark: '#F3EDE3' },
+  inkMuted: { light: '#5A534A', dark: '#BDB3A5' },
+  inkSubtle: { light: '#6E665B', dark: '#A0968A' },
+  madder: { light: '#B23A2B', dark: '#F0806F' },
+  madderSolid: { light: '#B23A2B', dark: '#C2483A' },
+  madderWash: { light: '#F7E6E1', dark: '#3D221D' },
+  moss: { light: '#466339', dark: '#9CBF88' },
+} as const;
 
-const inDark = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
 
-/** The swatch book: warm paper, ink, one accent. Every text colour has 4.5:1 on every ground it may stand on. */
-export const semanticColors = {
-  paper: inDark('#faf7f2', '#171411'),
-  card: inDark('#ffffff', '#211d19'),
-  linen: inDark('#f1ece3', '#2a2520'),
-  line: inDark('#e3dcd0', '#38322b'),
-  lineStrong: inDark('#8f8577', '#857b6e'),
-  ink: inDark('#1b1815', '#f5f0e8'),
-  inkQuiet: inDark('#5a534a', '#bdb4a7'),
-  inkOnInk: inDark('#faf7f2', '#171411'),
-  madder: inDark('#b23a2b', '#f08a78'),
-  madderWash: inDark('#f7e6e1', '#3b211c'),
-  onMadder: inDark('#ffffff', '#171411'),
-  moss: inDark('#4b6b3c', '#a3c58f'),
+/** The 4 px scale: `4` is 1rem. */
+export const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
+
+/** Families with fallbacks of the same metrics, so that nothing shifts when the web font arrives. */
+export const fonts = {
+  display: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
+  heading: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
+  body: { value: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif" },
+  mono: { value: "'Geist Mono Variable', ui-monospace, monospace" },
 };
-
-/** The footer and the dark bands keep these in both modes. */
-export const bandColors = tokens({ band: '#1b1815', bandInk: '#ede7dc', bandQuiet: '#a79f92', bandLine: '#38322b' });
-
-/** 4 px steps, in rem. */
-export const spacing = tokens(
-  Object.fromEntries(
-    [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 30].map((step) => [
-      String(step),
-      `${step * 0.25}rem`,
-    ]),
-  ),
-);
-
-export const fonts = tokens({
-  heading: "'Fraunces Variable', 'Fraunces fallback', Georgia, serif",
-  body: "'Instrument Sans Variable', 'Instrument Sans fallback', system-ui, sans-serif",
-  mono: "'Geist Mono Variable', ui-monospace, monospace",
-});

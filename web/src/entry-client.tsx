@@ -1,16 +1,17 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '#ui/fonts.css';
 import { makeClient } from '#lib/apollo.ts';
-import { App } from './App.tsx';
-import { Providers } from './Providers.tsx';
+import { App } from '#app/App.tsx';
+import './app/fonts.css';
+import { Providers } from '#app/Providers.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 
 const client = makeClient();
 const state = document.getElementById('apollo')?.textContent;
 if (state) client.restore(JSON.parse(state));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
 const app = (
   <Providers client={client}>
     <BrowserRouter>
@@ -18,5 +19,9 @@ const app = (
     </BrowserRouter>
   </Providers>
 );
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+
+if (root.firstElementChild) {
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.error('The page was rendered anew.', error) });
+} else {
+  createRoot(root).render(app);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const positions = new Map<string, number>();
+/** Milliseconds to wait for content before a restored position counts as out of reach. */
+const RESTORE_FOR_MS = 1500;
+
+function restore(position: number): () => void {
+  const giveUpAt = performance.now() + RESTORE_FOR_MS;
+  let frame = 0;
+  const attempt = () => {
+    window.scrollTo({ top: position, behavior: 'instant' });
+    const isReached = Math.abs(window.scrollY - position) < 2;
+    if (!isReached && performance.now() < giveUpAt) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+function useScrollPosition({ key, pathname, hash }: Location): void {
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const isSamePage = lastPathname.current === pathname;
+    lastPathname.current = pathname;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    if (type === 'POP') return restore(positions.get(key) ?? 0);
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [key, pathname, hash, type]);
+}
+
+/** Tells screen readers the title of every new page, starts it at its top, and returns to the old place on Back. */
+export function Navigation() {
+  const location = useLocation();
+  const { pathname } = location;
+  const [announced, announce] = useState('');
+  const lastPathname = useRef(pathname);
+  useScrollPosition(location);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return undefined;
+    lastPathname.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => announce(document.title), 300);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
+      {announced}
+    </VisuallyHidden>
+  );
+}

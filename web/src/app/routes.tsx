@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchPath } from 'react-router-dom';
+
+/** One address of the shop and the page behind it, loaded when it is first visited. */
+export interface ShopRoute {
+  readonly path: string;
+  readonly Page: LazyExoticComponent<ComponentType>;
+}
+
+/** Every page of the shop but the 404 page. */
+export const routes: readonly ShopRoute[] = [
+  { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
+  {
+    path: '/products',
+    Page: lazy(async () => ({ default: (await import('../pages/products/ProductsPage.tsx')).ProductsPage })),
+  },
+  {
+    path: '/product/:slug',
+    Page: lazy(async () => ({ default: (await import('../pages/product/ProductPage.tsx')).ProductPage })),
+  },
+  { path: '/cart', Page: lazy(async () => ({ default: (await import('../pages/cart/CartPage.tsx')).CartPage })) },
+  {
+    path: '/checkout',
+    Page: lazy(async () => ({ default: (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage })),
+  },
+  {
+    path: '/order-confirmation',
+    Page: lazy(async () => ({
+      default: (await import('../pages/order-confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+    })),
+  },
+  { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
+  {
+    path: '/register',
+    Page: lazy(async () => ({ default: (await import('../pages/register/RegisterPage.tsx')).RegisterPage })),
+  },
+  {
+    path: '/profile',
+    Page: lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage })),
+  },
+];
+
+/** The page of every other address. */
+export const NotFoundPage = lazy(async () => ({
+  default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
+}));
+
+/** Whether a path leads to a page of the shop. */
+export function isKnownPath(pathname: string): boolean {
+  return routes.some(({ path }) => matchPath(path, pathname));
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Page } from '#ui/Page.tsx';
+import { brand } from '#lib/brand.ts';
+import { footerColumns } from './links.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+    gap: { base: '10', md: '12' },
+    paddingBlock: { base: '14', md: '18' },
+  },
+});
+const FooterLink = chakra(Link, {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '9', _hover: { textDecoration: 'underline' } },
+});
+const ColumnTitle = chakra('h2', {
+  base: {
+    marginBottom: '3',
+    color: 'band.muted',
+    fontFamily: 'mono',
+    fontSize: '12px',
+    fontWeight: 'medium',
+    letterSpacing: '0.08em',
+    textTransform: 'uppercase',
+  },
+});
+
+function LinkColumn({ title, links }: (typeof footerColumns)[number]) {
+  return (
+    <nav aria-label={title}>
+      <ColumnTitle>{title}</ColumnTitle>
+      <chakra.ul listStyle="none">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <FooterLink to={to}>{label}</FooterLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </nav>
+  );
+}
+
+/** The end of every page: what the shop is, where its pages are, where else it is found. */
+export function Footer() {
+  return (
+    <chakra.footer marginTop={{ base: '16', md: '28' }} background="band" color="band.ink">
+      <Page>
+        <Columns>
+          <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <chakra.p fontFamily="display" fontSize="30px" lineHeight="1.15" letterSpacing="-0.015em">
+              Pattern, <em>by the metre.</em>
+            </chakra.p>
+            <chakra.p marginTop="3" maxWidth="36ch" color="band.muted" fontSize="15px">
+              Seamless, verified and licensed for work. Every file is checked to repeat before it goes on sale.
+            </chakra.p>
+          </chakra.div>
+          {footerColumns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </Columns>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          gap="4"
+          paddingBlock="6"
+          borderTop="1px solid"
+          borderColor="band.line"
+          color="band.muted"
+          fontSize="14px"
+        >
+          <p>© {brand.name}. All patterns belong to their studios.</p>
+          <chakra.ul display="flex" gap="6" listStyle="none">
+            {brand.socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <chakra.a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  display="inline-flex"
+                  alignItems="center"
+                  minHeight="11"
+                  _hover={{ textDecoration: 'underline' }}
+                >
+                  {name}
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      </Page>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The first stop of the keyboard: leads past the header. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="fixed"
+      top="2"
+      insetInlineStart="4"
+      zIndex="70"
+      paddingInline="4"
+      paddingBlock="2"
+      borderRadius="full"
+      background="ink"
+      color="paper"
+      fontWeight="semibold"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      Skip to content
+    </chakra.a>
+  );
+}

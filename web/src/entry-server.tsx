@@ -1,0 +1,64 @@
+import type { ApolloLink } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { Providers } from '#app/Providers.tsx';
+import { isKnownPath } from '#app/routes.tsx';
+import { makeClient } from '#lib/apollo.ts';
+import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
+
+/** A page as it goes into index.html. */
+export interface RenderedPage {
+  readonly html: string;
+  /** What the browser's cache starts with. */
+  readonly state: unknown;
+  readonly status: number;
+  /** Style tags. */
+  readonly styles: string;
+  /** Title, meta and link tags. */
+  readonly head: string;
+}
+
+/** React writes what belongs into the head before everything else. */
+const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+
+/** Renders the page of an address as a visitor sees it, with its data from `link`; rejects when `signal` fires. */
+export async function render(url: URL, link: ApolloLink, signal: AbortSignal): Promise<RenderedPage> {
+  const client = makeClient({ ssr: true, link });
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
+  try {
+    const { result } = await prerenderStatic({
+      tree: (
+        <CacheProvider value={cache}>
+          <PageStatusContext value={status}>
+            <Providers client={client}>
+              <StaticRouter location={url.pathname + url.search}>
+                <App />
+              </StaticRouter>
+            </Providers>
+          </PageStatusContext>
+        </CacheProvider>
+      ),
+      context: { client },
+      signal,
+      renderFunction: (tree) =>
+        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal }),
+    });
+    const head = leadingHeadTags.exec(result)?.[0] ?? '';
+    return {
+      head,
+      html: result.slice(head.length),
+      state: client.extract(),
+      status: status.code,
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
+    };
+  } finally {
+    client.stop();
+  }
+}

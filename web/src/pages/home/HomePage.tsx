@@ -1,0 +1,4 @@
+/** Home page. */
+export function HomePage() {
+  return <h1>Home</h1>;
+}

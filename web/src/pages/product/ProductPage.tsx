@@ -1,0 +1,4 @@
+/** Product page. */
+export function ProductPage() {
+  return <h1>Product</h1>;
+}

@@ -1,0 +1,4 @@
+/** Products page. */
+export function ProductsPage() {
+  return <h1>Products</h1>;
+}

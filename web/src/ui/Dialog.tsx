@@ -1,0 +1,133 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { Heading } from './Heading.tsx';
+import { CloseIcon } from './icons.tsx';
+
+/** A dialog over the page. */
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Called when it has been closed by Escape, its button or a click beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** In the middle, along the bottom of a phone, or from the left edge. */
+  readonly placement?: 'centre' | 'sheet' | 'drawer';
+  /** True: the title is for screen readers alone. */
+  readonly isTitleHidden?: boolean;
+  /** Stays in view below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+const dialogRecipe = defineRecipe({
+  base: {
+    position: 'fixed',
+    padding: '0',
+    background: 'paper',
+    color: 'ink',
+    border: '1px solid',
+    borderColor: 'line',
+    boxShadow: 'overlay',
+    overflow: 'hidden',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: 'rgb(27 24 21 / 0.5)' },
+    opacity: 1,
+    transform: 'none',
+    transition: 'opacity 200ms, transform 200ms',
+  },
+  variants: {
+    placement: {
+      centre: {
+        inset: '0',
+        margin: 'auto',
+        width: 'calc(100% - 2rem)',
+        maxWidth: '56rem',
+        maxHeight: 'calc(100dvh - 2rem)',
+        height: 'fit-content',
+        borderRadius: 'lg',
+        '@starting-style': { opacity: 0, transform: 'translateY(12px)' },
+      },
+      sheet: {
+        inset: 'auto 0 0 0',
+        width: '100%',
+        maxWidth: '100%',
+        maxHeight: '88dvh',
+        margin: '0',
+        borderRadius: '14px 14px 0 0',
+        '@starting-style': { transform: 'translateY(40%)' },
+      },
+      drawer: {
+        inset: '0 auto 0 0',
+        width: 'min(24rem, 90vw)',
+        maxWidth: '100%',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        margin: '0',
+        '@starting-style': { transform: 'translateX(-100%)' },
+      },
+    },
+  },
+  defaultVariants: { placement: 'centre' },
+});
+
+const Surface = chakra('dialog', dialogRecipe);
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: '3',
+    paddingInlineStart: { base: '5', md: '6' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+});
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}
+
+/** A modal dialog on the browser's own: focus stays inside, Escape closes it, and focus goes back to where it was. */
+export function Dialog({ isOpen, onClose, title, children, placement = 'centre', isTitleHidden, footer }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <Surface ref={ref} placement={placement} aria-labelledby={titleId} onClose={onClose} onClick={closeOnBackdrop}>
+      {isOpen ? (
+        <>
+          <Bar>
+            <Heading id={titleId} size="card" srOnly={isTitleHidden}>
+              {title}
+            </Heading>
+            <Button
+              variant="ghost"
+              size="icon"
+              marginInlineStart="auto"
+              aria-label="Close"
+              onClick={() => ref.current?.close()}
+            >
+              <CloseIcon />
+            </Button>
+          </Bar>
+          <chakra.div overflowY="auto" padding={{ base: '5', md: '6' }} flex="1">
+            {children}
+          </chakra.div>
+          {footer ? (
+            <chakra.div padding="4" borderTop="1px solid" borderColor="line">
+              {footer}
+            </chakra.div>
+          ) : null}
+        </>
+      ) : null}
+    </Surface>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Input } from './Input.tsx';
+
+/** What every field has. */
+interface FieldProps {
+  readonly label: string;
+  /** Stands under the field until there is an error. */
+  readonly hint?: string | undefined;
+  /** What is wrong; announced with the field. */
+  readonly error?: string | undefined;
+}
+
+/** A text input with label, hint and error; takes all that an input takes, `register(…)` of react-hook-form included. */
+export type TextFieldProps = FieldProps & HTMLChakraProps<'input'>;
+
+function Labelled({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5" width="full">
+      <chakra.label htmlFor={id} fontWeight="medium" fontSize="15px">
+        {label}
+      </chakra.label>
+      {children}
+      {error === undefined ? null : (
+        <chakra.p id={`${id}-error`} role="alert" color="accent" fontSize="14px">
+          {error}
+        </chakra.p>
+      )}
+      {hint === undefined || error !== undefined ? null : (
+        <chakra.p id={`${id}-hint`} color="ink.muted" fontSize="14px">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): ComponentProps<'input'> {
+  if (error !== undefined) return { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
+  return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
+}
+
+/** One line of text. */
+export function TextField({ label, hint, error, id, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+      <Input id={fieldId} {...describedBy(fieldId, { hint, error })} {...input} />
+    </Labelled>
+  );
+}

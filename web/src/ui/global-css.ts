@@ -1,0 +1,27 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+/** Base styles of every page. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    background: 'paper',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: '16px',
+    lineHeight: '1.55',
+    scrollbarGutter: 'stable',
+    scrollPaddingTop: '96px',
+    textRendering: 'optimizeLegibility',
+    '&:has(dialog:modal)': { overflow: 'hidden' },
+  },
+  body: { minHeight: '100dvh' },
+  '*, *::before, *::after': { borderColor: 'line' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  'button:not(:disabled), summary, select': { cursor: 'pointer' },
+  'input, select, textarea, button': { font: 'inherit', color: 'inherit' },
+  'input::placeholder, textarea::placeholder': { color: 'ink.subtle', opacity: 1 },
+  '::selection': { background: 'ink', color: 'paper' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& *, & *::before, & *::after': { transitionDuration: '0ms !important', animationDuration: '0ms !important' },
+  },
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  /** Width and height in pixels; 20 when left out. */
+  readonly size?: number;
+}
+
+function icon(name: string, drawing: ReactNode) {
+  const Icon = ({ size = 20 }: IconProps) => (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawing}
+    </svg>
+  );
+  Icon.displayName = name;
+  return Icon;
+}
+
+/** A magnifying glass. */
+export const SearchIcon = icon('SearchIcon', <path d="M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.4-1.6L17 17" />);
+/** A shopping bag. */
+export const BagIcon = icon('BagIcon', <path d="M4 7h12l-.8 10H4.8L4 7Zm3 0V5.5a3 3 0 0 1 6 0V7" />);
+/** Three bars. */
+export const MenuIcon = icon('MenuIcon', <path d="M3 6h14M3 10h14M3 14h14" />);
+/** A cross. */
+export const CloseIcon = icon('CloseIcon', <path d="m5 5 10 10M15 5 5 15" />);
+/** A chevron pointing down. */
+export const ChevronDownIcon = icon('ChevronDownIcon', <path d="m5 8 5 5 5-5" />);
+/** A tick. */
+export const CheckIcon = icon('CheckIcon', <path d="m4 10.5 4 4 8-9" />);
+/** An eye. */
+export const EyeIcon = icon(
+  'EyeIcon',
+  <>
+    <path d="M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10Z" />
+    <circle cx="10" cy="10" r="2.5" />
+  </>,
+);
+/** An arrow into a tray. */
+export const DownloadIcon = icon('DownloadIcon', <path d="M10 3v9m0 0L6.5 8.5M10 12l3.5-3.5M3.5 14v2.5h13V14" />);
+/** Sliders. */
+export const FilterIcon = icon('FilterIcon', <path d="M3 6h6m4 0h4M3 14h2m4 0h8M9 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm-4 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />);

@@ -1,0 +1,16 @@
+/** A page to link to, or a gap between pages. */
+export type PageSlot = number | 'gap-before' | 'gap-after';
+
+/** The first page, the last, the current one with its neighbours, and gaps where pages are left out. */
+export function pageSlots(page: number, totalPages: number, neighbours: number): readonly PageSlot[] {
+  const from = Math.max(2, page - neighbours);
+  const to = Math.min(totalPages - 1, page + neighbours);
+  const around = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  return [
+    1,
+    ...(from > 2 ? (['gap-before'] as const) : []),
+    ...around,
+    ...(to < totalPages - 1 ? (['gap-after'] as const) : []),
+    ...(totalPages > 1 ? [totalPages] : []),
+  ];
+}
