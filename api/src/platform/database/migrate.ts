@@ -20,10 +20,12 @@ interface Migration {
  * Brings the database to the newest version: the job queue's own tables, then our SQL files in the order of their
  * names, each in one transaction.
  * @returns the names of the files that were applied
- * @throws StartupError when an applied file has been changed since
+ * @throws StartupError when the database does not answer or an applied file has been changed since
  */
 export async function migrate(pool: pg.Pool, folder: string, logger: Logger): Promise<string[]> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new StartupError(`The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`, error);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await runMigrations({ pgPool: pool, logger: workerLogger(logger) });

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { createCatalogModule } from './catalog/catalog.module.ts';
+import { readConfig, type Config } from './config.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { connectDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { installationSecrets } from './platform/database/secrets.ts';
+import { createHttpServer, drain, listen } from './platform/http/server.ts';
+import { startWorker } from './platform/jobs/jobs.ts';
+import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { createShutdown, notify, reportFailure } from './platform/process.ts';
+import { createShop } from './shop.ts';
+
+const drainMilliseconds = 10_000;
+
+/** In the bundle everything lies beside this file; in the sources the migrations lie one folder up. */
+const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
+const renderWorker = isBundled
+  ? { url: new URL('./render-worker.js', import.meta.url), execArgv: [] }
+  : { url: new URL('./catalog/render-worker.ts', import.meta.url), execArgv: ['--import', 'tsx'] };
+
+async function openDatabase(config: Config, logger: Logger) {
+  if (config.databaseUrl !== null) return { address: config.databaseUrl, stop: () => Promise.resolve() };
+  return startEmbeddedPostgres({ dataFolder: config.dataFolder, resolveFrom: import.meta.url, logger });
+}
+
+/** Starts the service; every step registers how it is undone, and a stop undoes them in the opposite order. */
+async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const database = await openDatabase(config, logger);
+  shutdown.onStop(database.stop);
+  const connection = connectDatabase(database.address, logger);
+  shutdown.onStop(connection.close);
+  const { db, pool } = connection;
+  await migrate(pool, migrationsFolder, logger);
+
+  const { dataFolder, publicUrl, isProduction } = config;
+  const catalog = createCatalogModule({ db, pool, clock: systemClock, logger, dataFolder, renderWorker });
+  shutdown.onStop(catalog.close);
+  await catalog.prepare(notify);
+
+  let ownUrl = '';
+  const shop = createShop({
+    db,
+    clock: systemClock,
+    logger,
+    catalog: catalog.service,
+    productionFiles: catalog.productionFiles,
+    secrets: await installationSecrets(db),
+    dataFolder,
+    publicUrl,
+    webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
+  });
+  const admin = await shop.account.ensureAdmin();
+
+  const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
+  const app = createApp({ shop, logger, publicUrl, dataFolder, isProduction, isReady, routes: [catalog.routes] });
+  const server = createHttpServer(app);
+  const port = await listen(server, config.port, config.host);
+  ownUrl = `http://127.0.0.1:${port}`;
+  const worker = await startWorker(pool, shop.jobs, logger);
+  shutdown.onStop(() => worker.stop());
+  shutdown.onStop(() => drain(server, drainMilliseconds));
+  catalog.startWarmer();
+
+  if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);
+  logger.info({ port, dataFolder }, 'ready');
+  process.send?.({ type: 'ready' });
+}
+
+const shutdown = createShutdown();
+start(shutdown).catch(async (error: unknown) => {
+  reportFailure(error);
+  await shutdown.stop(1);
+});
