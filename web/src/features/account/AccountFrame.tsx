@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { brand } from '#lib/brand.ts';
+import { Page } from '#ui/Page.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The quiet card the sign-in and sign-up forms stand on. */
+export function AccountFrame({ title, children }: Props) {
+  return (
+    <Page space="page">
+      <title>{`${title} · ${brand.name}`}</title>
+      <Box
+        maxWidth="460px"
+        marginInline="auto"
+        bg={{ md: 'card' }}
+        borderWidth={{ md: '1px' }}
+        borderRadius="lg"
+        padding={{ md: '10' }}
+      >
+        <Heading as="h1" size="page" marginBottom="6">
+          {title}
+        </Heading>
+        {children}
+      </Box>
+    </Page>
+  );
+}

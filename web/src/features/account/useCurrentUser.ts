@@ -1,0 +1,19 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { closeSession, readSession, openSession, useSession } from '#lib/session.ts';
+import { useViewerQuery } from './Viewer.query.generated.ts';
+
+/** The signed-in person. The stored copy serves at once; the server's own facts replace it as soon as they are there. */
+export function useCurrentUser() {
+  const session = useSession();
+  const { data } = useViewerQuery(session ? {} : skipToken);
+  const viewer = data?.viewer;
+
+  useEffect(() => {
+    const token = readSession()?.token;
+    if (viewer && token) openSession({ token, user: viewer });
+    else if (viewer === null) closeSession();
+  }, [viewer]);
+
+  return session ? (viewer ?? session.user) : null;
+}

@@ -1,0 +1,55 @@
+import type { LoginInput, RegisterInput } from '#generated/types.ts';
+import { brand } from '#lib/brand.ts';
+import { openSession } from '#lib/session.ts';
+import { toast } from '#ui/toast.ts';
+import { failureText } from './failure-text.ts';
+import { useLoginMutation } from './Login.mutation.generated.ts';
+import { useRegisterMutation } from './Register.mutation.generated.ts';
+import { failureIn, type SignInAnswer, type SignInFailure } from './sign-in-failure.ts';
+
+interface Words {
+  readonly success: { readonly title: string; readonly description: string };
+  readonly failedTitle: string;
+  readonly failedFallback: string;
+}
+
+const loginWords: Words = {
+  success: { title: 'Welcome back!', description: "You've been successfully logged in." },
+  failedTitle: 'Login failed',
+  failedFallback: 'Please check your credentials and try again.',
+};
+
+const registerWords: Words = {
+  success: { title: 'Account created!', description: `Welcome to ${brand.name}! You have 5 free downloads.` },
+  failedTitle: 'Registration failed',
+  failedFallback: 'Please try again with different information.',
+};
+
+/** Signs people in and up. Both actions answer null on success, else why not, and tell the outcome in a toast. */
+export function useSignIn() {
+  const [login] = useLoginMutation();
+  const [register] = useRegisterMutation();
+
+  const enter = async (ask: () => Promise<SignInAnswer | undefined>, words: Words): Promise<SignInFailure | null> => {
+    let failure: SignInFailure;
+    try {
+      const answer = await ask();
+      if (answer?.token && answer.user) {
+        openSession({ token: answer.token, user: answer.user });
+        toast({ status: 'success', ...words.success });
+        return null;
+      }
+      failure = failureIn(answer, words.failedFallback);
+    } catch (cause) {
+      failure = { message: failureText(cause, words.failedTitle), fields: [] };
+    }
+    toast({ status: 'error', title: words.failedTitle, description: failure.message });
+    return failure;
+  };
+
+  const signIn = (input: LoginInput) =>
+    enter(async () => (await login({ variables: { input } })).data?.login, loginWords);
+  const signUp = (input: RegisterInput) =>
+    enter(async () => (await register({ variables: { input } })).data?.register, registerWords);
+  return { signIn, signUp };
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
+import { DroppingSwatch } from './DroppingSwatch.tsx';
+import type { LocalCartItem } from './local-cart.ts';
+import { useCartActions } from './useCartActions.ts';
+import { useCartContents } from './useCartContents.ts';
+import { useSwatchFlight } from './useSwatchFlight.ts';
+
+const PREVIEW_WIDTH = 320;
+
+type Asset = AddToBagButton_AssetFragment;
+type License = LocalCartItem['license'];
+
+function previewOf({ previews }: Asset): string {
+  return (previews.find(({ width }) => width >= PREVIEW_WIDTH) ?? previews.at(-1))?.url ?? '';
+}
+
+function itemOf(asset: Asset, license: License): LocalCartItem {
+  const { id, slug, title, price, extendedPrice } = asset;
+  const chosen = license === 'EXTENDED' ? extendedPrice : price;
+  const previewImage = previewOf(asset);
+  return { id, slug, title, price: chosen?.usd.minorUnits ?? null, previewImage, quantity: 1, license };
+}
+
+interface Situation {
+  readonly isPriced: boolean;
+  readonly isAdding: boolean;
+  readonly isAdded: boolean;
+  readonly isHeld: boolean;
+}
+
+function wordsFor({ isPriced, isAdding, isAdded, isHeld }: Situation): string {
+  if (!isPriced) return 'Price TBD';
+  if (isAdding) return 'Adding...';
+  if (isAdded) return 'Added to Bag';
+  return isHeld ? 'Change licence in bag' : 'Add to Bag';
+}
+
+interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
+  readonly asset: Asset;
+  /** The licence to buy. Left out: standard, and a pattern in the bag under any licence counts as added. */
+  readonly license?: License;
+  /** `titled` names the pattern in the toast, as lists do; `generic` is for the pattern's own page. */
+  readonly announcement?: 'generic' | 'titled';
+}
+
+/** Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added. */
+export function AddToBagButton({ asset, license, announcement = 'generic', ...look }: Props) {
+  const { licenseOf } = useCartContents();
+  const { add, isAdding } = useCartActions();
+  const { flight, takeOff, land } = useSwatchFlight();
+
+  const held = licenseOf(asset.id);
+  const isAdded = held !== undefined && (license === undefined || license === held);
+  const isPriced = asset.price !== null;
+
+  const addToBag = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const isDone = await add(itemOf(asset, license ?? 'STANDARD'), { isTitled: announcement === 'titled' });
+    if (isDone) takeOff(currentTarget);
+  };
+
+  return (
+    <>
+      <Button {...look} onClick={(event) => void addToBag(event)} disabled={isAdded || isAdding || !isPriced}>
+        {wordsFor({ isPriced, isAdding, isAdded, isHeld: held !== undefined })}
+      </Button>
+      {flight && (
+        <DroppingSwatch flight={flight} picture={previewOf(asset)} color={asset.dominantColor} onLanded={land} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Flex, Text, chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { licenseName } from '#lib/license-name.ts';
+import { formatMoney } from '#lib/money.ts';
+import { SwatchPicture } from '#ui/SwatchPicture.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
+
+const TitleLink = chakra(Link, {
+  base: { fontWeight: 'semibold', fontSize: '17px', _hover: { textDecoration: 'underline' } },
+});
+
+function LinePrice({ price }: Pick<CartLine_ItemFragment, 'price'>) {
+  if (!price) return <Text fontWeight="semibold">Price TBD</Text>;
+  return (
+    <Box textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <Text fontWeight="semibold" fontSize="17px">
+        {formatMoney(price.inr)}
+      </Text>
+      <Text color="ink.muted" fontSize="14px">
+        {formatMoney(price.usd)}
+      </Text>
+    </Box>
+  );
+}
+
+interface Props {
+  readonly item: CartLine_ItemFragment;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+}
+
+/** One pattern of the bag: picture, title, studio, licence, what it costs in rupees and what is charged in dollars. */
+export function CartLine({ item: { asset, license, price }, isBusy, onRemove }: Props) {
+  return (
+    <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">
+      <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
+        <SwatchPicture picture={asset} size={{ base: '88px', md: '136px' }} alt="" />
+      </Link>
+      <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between" direction={{ base: 'column', sm: 'row' }}>
+        <Box minWidth="0">
+          <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
+          <Text color="ink.muted">
+            {asset.designer.name} · {licenseName(license)}
+          </Text>
+          <Text color="ink.muted" fontFamily="mono" fontSize="12.5px" marginBlock="2">
+            {asset.assetId}
+          </Text>
+          <Button variant="link" size="sm" onClick={onRemove} disabled={isBusy} aria-label={`Remove ${asset.title}`}>
+            Remove
+          </Button>
+        </Box>
+        <LinePrice price={price} />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Input } from '#ui/Input.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useCoupon } from './useCoupon.ts';
+
+interface Props {
+  /** Why a code that is kept with the bag does not count. */
+  readonly keptProblem: string | null;
+}
+
+/** Takes a coupon code. Why a code is refused stands under the field and is read aloud. */
+export function CouponField({ keptProblem }: Props) {
+  const [code, setCode] = useState('');
+  const { apply, problem, isBusy } = useCoupon();
+  const fieldId = useId();
+  const shown = problem ?? keptProblem;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await apply(code.trim())) setCode('');
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <label htmlFor={fieldId}>
+        <VisuallyHidden>Coupon code</VisuallyHidden>
+      </label>
+      <Flex gap="2">
+        <Input
+          id={fieldId}
+          placeholder="Coupon code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          aria-invalid={shown === null ? undefined : true}
+          aria-describedby={shown === null ? undefined : `${fieldId}-problem`}
+        />
+        <Button type="submit" variant="outline" disabled={code.trim() === '' || isBusy}>
+          {isBusy ? 'Applying...' : 'Apply'}
+        </Button>
+      </Flex>
+      {shown !== null && (
+        <Text id={`${fieldId}-problem`} role="alert" color="accent" fontSize="14px" marginTop="2">
+          {shown}
+        </Text>
+      )}
+    </form>
+  );
+}

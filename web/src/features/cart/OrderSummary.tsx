@@ -1,0 +1,78 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { CouponField } from './CouponField.tsx';
+import type { OrderSummary_CartFragment } from './OrderSummary.fragment.generated.ts';
+import { useCoupon } from './useCoupon.ts';
+
+type Price = OrderSummary_CartFragment['total'];
+
+function Row({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Flex justifyContent="space-between" gap="4" color="ink.muted">
+      <dt>{label}</dt>
+      <Box as="dd" fontVariantNumeric="tabular-nums">
+        {children}
+      </Box>
+    </Flex>
+  );
+}
+
+function Total({ total }: { readonly total: Price }) {
+  return (
+    <Flex justifyContent="space-between" gap="4" borderTopWidth="1px" borderColor="line" paddingTop="4">
+      <Text as="dt" fontWeight="semibold" fontSize="20px">
+        Total
+      </Text>
+      <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
+        <Text fontWeight="semibold" fontSize="20px">
+          {formatMoney(total.inr)}
+        </Text>
+        <Text color="ink.muted" fontSize="14px">
+          {formatMoney(total.usd)} charged at checkout
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+interface Props {
+  readonly cart: OrderSummary_CartFragment;
+  readonly couponProblem: string | null;
+}
+
+/** Coupon and totals, all of them from the server. Rupees lead; the dollars that will be charged stand beside. */
+export function OrderSummary({ cart, couponProblem }: Props) {
+  const { remove, isBusy } = useCoupon();
+  const { subtotal, discount, total, coupon } = cart;
+  return (
+    <>
+      {coupon ? null : <CouponField keptProblem={couponProblem} />}
+      <Flex as="dl" direction="column" gap="3" marginTop="5" aria-live="polite">
+        <Row label="Subtotal">{formatMoney(subtotal.inr)}</Row>
+        {coupon && (
+          <Row
+            label={
+              <>
+                Discount ({coupon.code}){' '}
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => void remove()}
+                  disabled={isBusy}
+                  aria-label={`Remove coupon ${coupon.code}`}
+                >
+                  Remove
+                </Button>
+              </>
+            }
+          >
+            −{formatMoney(discount.inr)}
+          </Row>
+        )}
+        <Total total={total} />
+      </Flex>
+    </>
+  );
+}

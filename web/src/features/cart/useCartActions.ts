@@ -1,0 +1,65 @@
+import { useSession } from '#lib/session.ts';
+import { toast } from '#ui/toast.ts';
+import { useAddToCartMutation } from './AddToCart.mutation.generated.ts';
+import { useClearCartMutation } from './ClearCart.mutation.generated.ts';
+import { addToLocalCart, clearLocalCart, removeFromLocalCart, type LocalCartItem } from './local-cart.ts';
+import { useRemoveFromCartMutation } from './RemoveFromCart.mutation.generated.ts';
+
+async function attempt(action: () => Promise<void>, failureWords: string): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (cause) {
+    console.info(failureWords, cause);
+    toast({ status: 'error', title: 'Error', description: failureWords });
+    return false;
+  }
+}
+
+/** Words for a pattern that has been added. */
+function announceAdded(title: string, isTitled: boolean): void {
+  if (isTitled)
+    toast({ status: 'success', title: 'Added to Cart', description: `${title} has been added to your cart.` });
+  else toast({ status: 'success', title: 'Success', description: 'Item added to cart successfully' });
+}
+
+/**
+ * Changes of the bag: of the server's cart when signed in, else of the visitor's own.
+ * Every action tells its outcome in a toast and answers whether it succeeded.
+ */
+export function useCartActions() {
+  const isSignedIn = useSession() !== null;
+  const [addOnServer, adding] = useAddToCartMutation();
+  const [removeOnServer, removing] = useRemoveFromCartMutation();
+  const [clearOnServer, clearing] = useClearCartMutation();
+
+  const add = async (item: LocalCartItem, { isTitled = false } = {}): Promise<boolean> => {
+    const isAdded = await attempt(async () => {
+      if (!isSignedIn) return addToLocalCart(item);
+      const { data } = await addOnServer({ variables: { input: { assetId: item.id, license: item.license } } });
+      if (!data?.addToCart.cart) throw new Error(data?.addToCart.errors[0]?.message ?? 'The server gave no cart');
+    }, 'Failed to add item to cart');
+    if (isAdded) announceAdded(item.title, isTitled);
+    return isAdded;
+  };
+
+  const remove = async (assetId: string): Promise<boolean> => {
+    const isRemoved = await attempt(async () => {
+      if (isSignedIn) await removeOnServer({ variables: { input: { assetId } } });
+      else removeFromLocalCart([assetId]);
+    }, 'Failed to remove item from cart');
+    if (isRemoved) toast({ status: 'success', title: 'Success', description: 'Item removed from cart successfully' });
+    return isRemoved;
+  };
+
+  const clear = async (): Promise<boolean> => {
+    const isCleared = await attempt(async () => {
+      if (isSignedIn) await clearOnServer();
+      else clearLocalCart();
+    }, 'Failed to clear cart');
+    if (isCleared) toast({ status: 'success', title: 'Success', description: 'Cart cleared successfully' });
+    return isCleared;
+  };
+
+  return { add, remove, clear, isAdding: adding.loading, isRemoving: removing.loading, isClearing: clearing.loading };
+}

@@ -1,0 +1,42 @@
+import { skipToken } from '@apollo/client/react';
+import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
+import { useCartQuoteQuery } from './CartQuote.query.generated.ts';
+import { useLocalCart } from './useLocalCart.ts';
+import { useServerCart } from './useServerCart.ts';
+
+/** The bag with the server's prices. `cart` is null when it is empty; `couponProblem` says why a kept code does not count. */
+export type PricedCart =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly reload: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly cart: Cart_CartFragment | null;
+      readonly couponProblem: string | null;
+      readonly reload: () => void;
+    };
+
+function useQuotedCart(isWanted: boolean): PricedCart {
+  const { items, couponCode } = useLocalCart();
+  const lines = items.map(({ id, license }) => ({ assetId: id, license }));
+  const { data, previousData, error, refetch } = useCartQuoteQuery(
+    isWanted && lines.length > 0 ? { variables: { items: lines, couponCode } } : skipToken,
+  );
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.info('The cart cannot be priced.', cause));
+  };
+  if (lines.length === 0) return { kind: 'ready', cart: null, couponProblem: null, reload };
+  if (error) return { kind: 'failed', reload };
+  const quote = (data ?? previousData)?.cartQuote;
+  if (!quote) return { kind: 'loading' };
+  const cart = quote.cart.items.length > 0 ? quote.cart : null;
+  return { kind: 'ready', cart, couponProblem: quote.errors[0]?.message ?? null, reload };
+}
+
+/** The bag with prices, totals and coupon as the server has them, for visitors and for signed-in people alike. */
+export function usePricedCart(): PricedCart {
+  const { cart, error, reload, isSignedIn } = useServerCart();
+  const quoted = useQuotedCart(!isSignedIn);
+  if (!isSignedIn) return quoted;
+  if (cart === undefined) return error ? { kind: 'failed', reload } : { kind: 'loading' };
+  return { kind: 'ready', cart: cart?.items.length ? cart : null, couponProblem: null, reload };
+}

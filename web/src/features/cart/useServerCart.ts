@@ -1,0 +1,13 @@
+import { skipToken } from '@apollo/client/react';
+import { useSession } from '#lib/session.ts';
+import { useServerCartQuery } from './ServerCart.query.generated.ts';
+
+/** The signed-in person's cart; asks for nothing while signed out. */
+export function useServerCart() {
+  const session = useSession();
+  const { data, error, refetch } = useServerCartQuery(session ? {} : skipToken);
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.info('The cart cannot be loaded.', cause));
+  };
+  return { cart: session ? data?.cart : undefined, error, reload, isSignedIn: session !== null };
+}

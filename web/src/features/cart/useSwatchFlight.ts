@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+
+/** A swatch on its way from where it was added to the bag icon, in pixels of the viewport. */
+export interface SwatchFlight {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** Marks the bag icon that swatches drop into. */
+export const BAG_TARGET = 'data-bag-target';
+
+function centreOf(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Starts flights from an element to the bag icon; there is none while no bag icon is on the page. */
+export function useSwatchFlight() {
+  const [flight, setFlight] = useState<SwatchFlight | null>(null);
+  const takeOff = (source: Element) => {
+    const bag = document.querySelector(`[${BAG_TARGET}]`);
+    if (bag) setFlight({ from: centreOf(source), to: centreOf(bag) });
+  };
+  const land = useCallback(() => setFlight(null), []);
+  return { flight, takeOff, land };
+}

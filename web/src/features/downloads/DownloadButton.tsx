@@ -1,0 +1,22 @@
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { useDownload } from './useDownload.ts';
+
+interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly entitlementId: string;
+  readonly title: string;
+}
+
+/** Downloads what a licence covers. Downloading again is free for ever. */
+export function DownloadButton({ entitlementId, title, ...look }: Props) {
+  const { download, isPreparing } = useDownload();
+  return (
+    <Button
+      {...look}
+      onClick={() => void download(entitlementId, title)}
+      disabled={isPreparing}
+      aria-label={`Download ${title}`}
+    >
+      {isPreparing ? 'Preparing...' : 'Download'}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { toast } from '#ui/toast.ts';
+import { useCreateDownloadLinkMutation } from './CreateDownloadLink.mutation.generated.ts';
+
+function save(url: string, fileName: string): void {
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = fileName;
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+}
+
+/** Downloads the zip of a licence: a fresh link, then the browser's own download. Failures are logged and told. */
+export function useDownload() {
+  const [createLink, { loading }] = useCreateDownloadLinkMutation();
+
+  const download = async (entitlementId: string, title: string): Promise<void> => {
+    try {
+      const { data } = await createLink({ variables: { input: { entitlementId } } });
+      const link = data?.createDownloadLink.link;
+      if (!link) throw new Error(data?.createDownloadLink.errors[0]?.message ?? 'No link was made');
+      save(link.url, link.fileName);
+      toast({ status: 'success', title: 'Download Started', description: link.fileName });
+    } catch (cause) {
+      console.info('The download did not start.', cause);
+      toast({
+        status: 'error',
+        title: 'Download failed',
+        description: `${title} could not be downloaded. Please try again.`,
+      });
+    }
+  };
+
+  return { download, isPreparing: loading };
+}

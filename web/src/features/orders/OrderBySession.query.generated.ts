@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+/** Formats of production files. */
+export type FileFormat =
+  /** Adobe Illustrator, PDF-compatible. */
+  | 'AI'
+  /** Encapsulated PostScript. */
+  | 'EPS'
+  /** High-resolution JPEG. */
+  | 'JPG'
+  /** Vector PDF with one layer per motif group. */
+  | 'PDF'
+  /** Lossless raster. */
+  | 'PNG'
+  /** Layered Photoshop document. */
+  | 'PSD'
+  /** Scalable vector. */
+  | 'SVG';
+
+/** Kinds of licence. */
+export type LicenseType =
+  /** Commercial use under a subscription. */
+  | 'COMMERCIAL'
+  /** Full commercial use without attribution, resale products included. */
+  | 'EXTENDED'
+  /** Personal projects only. */
+  | 'PERSONAL'
+  /** Personal and commercial use with attribution, no resale. */
+  | 'STANDARD';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Paid and licensed; downloads are there. */
+  | 'COMPLETED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** Where the receipt's mail stands. */
+export type ReceiptStatus =
+  /** Not due yet, or waiting to be sent. */
+  | 'PENDING'
+  /** Handed to the mail server. */
+  | 'SENT';
+
+export type OrderBySessionQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type OrderBySessionQuery = { orderBySession: { __typename: 'Order', id: string, number: string, sessionId: string, status: Types.OrderStatus, createdAt: string, completedAt: string | null, receiptEmail: string, receiptStatus: Types.ReceiptStatus, paymentUrl: string | null, paymentError: string | null, items: Array<{ __typename: 'OrderItem', id: string, title: string, license: Types.LicenseType, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, asset: { __typename: 'Asset', id: string, slug: string, altText: string, dominantColor: string, previews: Array<{ __typename: 'Preview', url: string, fallbackUrl: string, width: number }> } | null, entitlement: { __typename: 'Entitlement', id: string, licenseNumber: string, formats: Array<Types.FileFormat> } | null }>, subtotal: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, discount: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, total: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null };
+
+
+export const OrderBySessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderBySession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderBySession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sessionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sessionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Order_order"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTotals_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderItems_item"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"license"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"asset"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"dominantColor"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"entitlement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"licenseNumber"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"receiptEmail"}},{"kind":"Field","name":{"kind":"Name","value":"receiptStatus"}},{"kind":"Field","name":{"kind":"Name","value":"paymentUrl"}},{"kind":"Field","name":{"kind":"Name","value":"paymentError"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTotals_order"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderItems_item"}}]}}]}}]} as unknown as DocumentNode<OrderBySessionQuery, OrderBySessionQueryVariables>;
+export const useOrderBySessionQuery = (options: Apollo.SkipToken | Apollo.useQuery.Options<OrderBySessionQuery, OrderBySessionQueryVariables>) => Apollo.useQuery(OrderBySessionDocument, options);
+export const useOrderBySessionLazyQuery = (options?: Apollo.useLazyQuery.Options<OrderBySessionQuery, OrderBySessionQueryVariables>) => Apollo.useLazyQuery(OrderBySessionDocument, options);
+export function useOrderBySessionSuspenseQuery(options: Apollo.useSuspenseQuery.Options<OrderBySessionQueryVariables>): Apollo.useSuspenseQuery.Result<OrderBySessionQuery, OrderBySessionQueryVariables, 'complete' | 'streaming'>;
+export function useOrderBySessionSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<OrderBySessionQueryVariables>): Apollo.useSuspenseQuery.Result<OrderBySessionQuery, OrderBySessionQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useOrderBySessionSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<OrderBySessionQueryVariables>): unknown { return Apollo.useSuspenseQuery(OrderBySessionDocument, options); }

@@ -1,0 +1,52 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { licenseName } from '#lib/license-name.ts';
+import { SwatchPicture, type Picture } from '#ui/SwatchPicture.tsx';
+import type { LicenseType } from '#generated/types.ts';
+
+/** One pattern of an order, or of what is about to be ordered. */
+export interface OrderLine {
+  readonly id: string;
+  readonly title: string;
+  readonly license: LicenseType;
+  /** Null when the pattern has left the shop. */
+  readonly picture: Picture | null;
+}
+
+interface Props<Line extends OrderLine> {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  /** What stands at the end of a line: its price, or its download. */
+  readonly renderEnd: (line: Line) => ReactNode;
+  /** A second line of small print under the licence. */
+  readonly renderDetail?: (line: Line) => ReactNode;
+}
+
+/** The patterns of an order with licence, one a row. */
+export function OrderItemList<Line extends OrderLine>({ label, lines, renderEnd, renderDetail }: Props<Line>) {
+  return (
+    <Box as="ul" aria-label={label} listStyleType="none" borderTopWidth="1px" borderColor="line">
+      {lines.map((line) => (
+        <Flex
+          as="li"
+          key={line.id}
+          gap="4"
+          alignItems="center"
+          paddingBlock="4"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <SwatchPicture picture={line.picture} size="72px" alt="" />
+          <Box flex="1" minWidth="0">
+            <Text fontWeight="semibold">{line.title}</Text>
+            <Text color="ink.muted" fontSize="14px">
+              {licenseName(line.license)}
+            </Text>
+            {renderDetail?.(line)}
+          </Box>
+          {renderEnd(line)}
+        </Flex>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Order_OrderFragment } from './Order.fragment.generated.ts';
+
+interface Props {
+  readonly order: Pick<Order_OrderFragment, 'receiptEmail' | 'receiptStatus'>;
+  /** False once the page has stopped asking whether the receipt has left. */
+  readonly isWaiting: boolean;
+}
+
+function noteFor({ order: { receiptEmail, receiptStatus }, isWaiting }: Props): string {
+  if (receiptStatus === 'SENT') return 'Email sent!';
+  return isWaiting
+    ? `Sending receipt to ${receiptEmail}...`
+    : `The receipt to ${receiptEmail} is still waiting to be sent. It will follow by itself.`;
+}
+
+/** Where the receipt's mail stands, as the server has it. */
+export function ReceiptNote(props: Props) {
+  return (
+    <Box as="section" aria-label="Receipt" bg="linen" borderRadius="lg" padding="5">
+      <Text role="status" fontWeight="semibold">
+        {noteFor(props)}
+      </Text>
+      {props.order.receiptStatus === 'SENT' && (
+        <Text color="ink.muted" fontSize="14px">
+          The receipt is in the mailbox of {props.order.receiptEmail}.
+        </Text>
+      )}
+    </Box>
+  );
+}

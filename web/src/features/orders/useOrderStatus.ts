@@ -1,0 +1,55 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { Order_OrderFragment } from './Order.fragment.generated.ts';
+import { useOrderBySessionQuery } from './OrderBySession.query.generated.ts';
+
+const POLL_MS = 1_000;
+const PAYMENT_PATIENCE_MS = 10 * 60_000;
+const RECEIPT_PATIENCE_MS = 60_000;
+
+/** What is known of an order. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
+export type OrderStatus =
+  | { readonly kind: 'loading' | 'missing' }
+  | { readonly kind: 'failed'; readonly lookAgain: () => void }
+  | {
+      readonly kind: 'found';
+      readonly order: Order_OrderFragment;
+      readonly isWaiting: boolean;
+      readonly lookAgain: () => void;
+    };
+
+function patienceFor(order: Order_OrderFragment | null | undefined): number {
+  if (order?.status === 'PENDING' || order?.status === 'FAILED') return PAYMENT_PATIENCE_MS;
+  return order?.status === 'COMPLETED' && order.receiptStatus === 'PENDING' ? RECEIPT_PATIENCE_MS : 0;
+}
+
+/** Follows the server's facts of the order of a payment session until it is settled and the receipt has left. */
+export function useOrderStatus(sessionId: string | null): OrderStatus {
+  const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
+  const { data, loading, error, refetch, startPolling, stopPolling } = useOrderBySessionQuery(
+    sessionId === null ? skipToken : { variables: { sessionId }, fetchPolicy: 'cache-and-network' },
+  );
+  const order = data?.orderBySession;
+  const patience = patienceFor(order);
+  const phase = `${order?.status} ${order?.receiptStatus}`;
+  const isWaiting = patience > 0 && gaveUpOn !== phase;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    startPolling(POLL_MS);
+    const timer = setTimeout(() => setGaveUpOn(phase), patience);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [isWaiting, patience, phase, startPolling, stopPolling]);
+
+  if (sessionId === null) return { kind: 'missing' };
+  const lookAgain = () => {
+    setGaveUpOn(null);
+    refetch().catch((cause: unknown) => console.info('The order cannot be looked up.', cause));
+  };
+  if (order) return { kind: 'found', order, isWaiting, lookAgain };
+  if (error) return { kind: 'failed', lookAgain };
+  return { kind: loading || !data ? 'loading' : 'missing' };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Money } from '#lib/money.ts';
+import { attemptKeyFor, forgetAttempt } from './checkout-attempt.ts';
+import { openPaymentTab } from './payment-tab.ts';
+import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartCheckout.mutation.generated.ts';
+
+/** What the buyer has been shown. */
+export interface ShownCart {
+  /** Names patterns, licences and total; the same contents are the same attempt. */
+  readonly contents: string;
+  /** The total shown, in US cents. */
+  readonly expectedTotal: number;
+}
+
+/** Why checkout did not start. `totalChanged` carries the total as it is now; nothing was charged. */
+export type CheckoutProblem =
+  | { readonly kind: 'totalChanged'; readonly total: Money }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed' };
+
+/** An order that has been started. */
+export interface StartedOrder {
+  readonly sessionId: string;
+  /** True when the payment page could not be shown in a tab of its own. */
+  readonly isPaymentBlocked: boolean;
+}
+
+type Order = NonNullable<StartCheckoutMutation['startCheckout']['order']>;
+type Refusal = StartCheckoutMutation['startCheckout']['errors'][number];
+
+function problemOf(refusal: Refusal | undefined): CheckoutProblem {
+  if (!refusal) return { kind: 'failed' };
+  return refusal.__typename === 'TotalChangedError'
+    ? { kind: 'totalChanged', total: refusal.total }
+    : { kind: 'refused', message: refusal.message };
+}
+
+interface Options {
+  /** The total shown is no longer the server's: show the new one before the buyer confirms again. */
+  readonly onTotalChanged: () => void;
+}
+
+/** Starts payments: one order for any number of clicks, and the payment page in a tab of its own. */
+export function useStartCheckout({ onTotalChanged }: Options) {
+  const [startCheckout, { loading }] = useStartCheckoutMutation();
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+
+  const orderFor = async ({ contents, expectedTotal }: ShownCart): Promise<Order | CheckoutProblem> => {
+    const idempotencyKey = attemptKeyFor(contents);
+    const { data } = await startCheckout({ variables: { input: { idempotencyKey, expectedTotal } } });
+    return data?.startCheckout.order ?? problemOf(data?.startCheckout.errors[0]);
+  };
+
+  /** Must be called inside the click. Null when the order did not start; `problem` then says why. */
+  const start = async (shown: ShownCart): Promise<StartedOrder | null> => {
+    const tab = shown.expectedTotal > 0 ? openPaymentTab() : null;
+    setProblem(null);
+    try {
+      let answer = await orderFor(shown);
+      if ('sessionId' in answer && answer.status === 'EXPIRED') {
+        forgetAttempt();
+        answer = await orderFor(shown);
+      }
+      if ('kind' in answer) {
+        tab?.close();
+        setProblem(answer);
+        if (answer.kind === 'totalChanged') onTotalChanged();
+        return null;
+      }
+      if (answer.paymentUrl === null) tab?.close();
+      const isShown = answer.paymentUrl === null || tab?.show(answer.paymentUrl) === true;
+      if (answer.status === 'COMPLETED') forgetAttempt();
+      return { sessionId: answer.sessionId, isPaymentBlocked: !isShown };
+    } catch (cause) {
+      console.info('Checkout did not start.', cause);
+      tab?.close();
+      setProblem({ kind: 'failed' });
+      return null;
+    }
+  };
+
+  return { start, isStarting: loading, problem };
+}

@@ -1,0 +1,65 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
+import { OrderSummary } from '#features/cart/OrderSummary.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { ClearCart } from './ClearCart.tsx';
+
+const whatYouGet = ['High-resolution files', 'Commercial licence', 'Instant download', 'Lifetime access'];
+
+interface Props {
+  readonly cart: Cart_CartFragment;
+  readonly couponProblem: string | null;
+}
+
+/** Summary, the way to checkout, and what a purchase holds. A line without a price blocks checkout. */
+export function CartAside({ cart, couponProblem }: Props) {
+  const canCheckOut = cart.items.every(({ price }) => price !== null);
+  return (
+    <Box
+      as="section"
+      aria-labelledby="summary"
+      bg="card"
+      borderWidth="1px"
+      borderRadius="lg"
+      padding={{ base: '5', md: '7' }}
+    >
+      <Heading as="h2" id="summary" size="card" marginBottom="4">
+        Order Summary
+      </Heading>
+      <OrderSummary cart={cart} couponProblem={couponProblem} />
+      <Box marginTop="6">
+        {canCheckOut ? (
+          <LinkButton to="/checkout" width="full">
+            Proceed to Checkout
+          </LinkButton>
+        ) : (
+          <>
+            <Button width="full" disabled aria-describedby="unpriced">
+              Proceed to Checkout
+            </Button>
+            <Text id="unpriced" color="accent" fontSize="14px" marginTop="2">
+              Remove the patterns without a price to check out.
+            </Text>
+          </>
+        )}
+        <ClearCart count={cart.totalItems} />
+      </Box>
+      <Box borderTopWidth="1px" marginTop="6" paddingTop="5">
+        <Heading as="h3" fontFamily="body" fontSize="15px" fontWeight="semibold" letterSpacing="normal">
+          What you get
+        </Heading>
+        <Box as="ul" listStyleType="none" marginTop="3" display="grid" gap="2">
+          {whatYouGet.map((benefit) => (
+            <li key={benefit}>
+              <Box as="span" color="success" aria-hidden marginInlineEnd="2">
+                ✓
+              </Box>
+              {benefit}
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

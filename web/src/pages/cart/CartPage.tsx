@@ -1,0 +1,37 @@
+import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
+import { usePricedCart } from '#features/cart/usePricedCart.ts';
+import { brand } from '#lib/brand.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { CartContents } from './CartContents.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+function Bag() {
+  const priced = usePricedCart();
+  if (priced.kind === 'loading') return <CartSkeleton />;
+  if (priced.kind === 'failed') {
+    return (
+      <ErrorState title="Your bag could not be loaded" onRetry={priced.reload}>
+        What lies in it is safe. Please try again.
+      </ErrorState>
+    );
+  }
+  return <CartContents cart={priced.cart} couponProblem={priced.couponProblem} />;
+}
+
+/** `/cart`: what lies in the bag, of visitors and of signed-in people. */
+export function CartPage() {
+  const isHydrated = useIsHydrated();
+  return (
+    <Page space="page">
+      <title>{`Your bag · ${brand.name}`}</title>
+      <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
+        Your bag
+      </Heading>
+      <SavedItemsOffer />
+      {isHydrated ? <Bag /> : <CartSkeleton />}
+    </Page>
+  );
+}

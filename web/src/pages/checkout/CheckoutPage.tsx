@@ -1,0 +1,48 @@
+import { Navigate } from 'react-router-dom';
+import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
+import { usePricedCart } from '#features/cart/usePricedCart.ts';
+import { useSavedItems } from '#features/cart/useSavedItems.ts';
+import { brand } from '#lib/brand.ts';
+import { useSession } from '#lib/session.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { CheckoutContents } from './CheckoutContents.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+
+function Contents() {
+  const priced = usePricedCart();
+  const saved = useSavedItems();
+  if (priced.kind === 'loading') return <CheckoutSkeleton />;
+  if (priced.kind === 'failed') {
+    return (
+      <ErrorState title="Checkout could not be loaded" onRetry={priced.reload}>
+        Nothing was charged. Please try again.
+      </ErrorState>
+    );
+  }
+  if (!priced.cart && saved.count === 0) return <Navigate to="/cart" replace />;
+  return (
+    <>
+      <SavedItemsOffer />
+      {priced.cart && <CheckoutContents cart={priced.cart} onStale={priced.reload} />}
+    </>
+  );
+}
+
+/** `/checkout`: what is bought and what is charged. Needs a signed-in person and something in the bag. */
+export function CheckoutPage() {
+  const session = useSession();
+  const isHydrated = useIsHydrated();
+  if (isHydrated && !session) return <Navigate to="/login?redirect=/checkout" replace />;
+  return (
+    <Page space="page">
+      <title>{`Checkout · ${brand.name}`}</title>
+      <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
+        Checkout
+      </Heading>
+      {isHydrated ? <Contents /> : <CheckoutSkeleton />}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { FormLink } from '#features/account/FormLink.tsx';
+import { GoogleButton } from '#features/account/GoogleButton.tsx';
+import { LoginForm } from '#features/account/LoginForm.tsx';
+import { useWayBack } from '#features/account/useWayBack.ts';
+import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
+import { useSession } from '#lib/session.ts';
+
+/** `/login`: signs in, offers what was saved before, and goes back to where the person came from. */
+export function LoginPage() {
+  const session = useSession();
+  const { target, carry } = useWayBack();
+  if (session) {
+    return (
+      <SavedItemsStep
+        target={target}
+        renderPage={(offer) => <AccountFrame title="Before you go on">{offer}</AccountFrame>}
+      />
+    );
+  }
+  return (
+    <AccountFrame title="Login">
+      <LoginForm />
+      <Stack gap="6" marginTop="6">
+        <GoogleButton />
+        <Text color="ink.muted" textAlign="center">
+          New here? <FormLink to={carry('/register')}>Create an account</FormLink>
+        </Text>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DownloadButton } from '#features/downloads/DownloadButton.tsx';
+import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
+import { OrderItemList } from '#features/orders/OrderItemList.tsx';
+import { ReceiptNote } from '#features/orders/ReceiptNote.tsx';
+import { formatDate } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { LicenseNotes } from './LicenseNotes.tsx';
+import { useSettledPurchase } from './useSettledPurchase.ts';
+import { WhatsNext } from './WhatsNext.tsx';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Text as="dt" color="ink.muted" fontSize="14px">
+        {label}
+      </Text>
+      <Text as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {children}
+      </Text>
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: Order_OrderFragment }) {
+  return (
+    <Grid as="dl" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="6" marginBlock="8">
+      <Fact label="Order">{order.number}</Fact>
+      <Fact label="Status">{order.status.toLowerCase()}</Fact>
+      <Fact label="Total">{formatMoney(order.total)}</Fact>
+      <Fact label="Date">
+        <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+      </Fact>
+    </Grid>
+  );
+}
+
+interface Props {
+  readonly order: Order_OrderFragment;
+  readonly isWaiting: boolean;
+}
+
+/** The order is paid: its facts, the downloads, the receipt, the licences and where to go from here. */
+export function ConfirmedOrder({ order, isWaiting }: Props) {
+  useSettledPurchase(order);
+  const lines = order.items.map((item) => ({ ...item, picture: item.asset }));
+  return (
+    <Box maxWidth="56rem" marginInline="auto">
+      <Heading as="h1" size="page" role="status">
+        Order Confirmed!
+      </Heading>
+      <OrderFacts order={order} />
+      <Flex direction="column" gap="10">
+        <Box as="section" aria-labelledby="downloads">
+          <Heading as="h2" id="downloads" size="card" marginBottom="4">
+            Downloads
+          </Heading>
+          <OrderItemList
+            label="Downloads"
+            lines={lines}
+            renderDetail={({ entitlement }) =>
+              entitlement && (
+                <Text color="ink.muted" fontSize="14px">
+                  {entitlement.formats.join(', ')}
+                </Text>
+              )
+            }
+            renderEnd={({ entitlement, title }) =>
+              entitlement && <DownloadButton entitlementId={entitlement.id} title={title} size="sm" />
+            }
+          />
+        </Box>
+        <ReceiptNote order={order} isWaiting={isWaiting} />
+        <LicenseNotes items={order.items} />
+        <WhatsNext />
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { OrderItems_ItemFragment } from '#features/orders/OrderItems.fragment.generated.ts';
+import { licenseName, licenseTerms } from '#lib/license-name.ts';
+import { Heading } from '#ui/Heading.tsx';
+
+/** Which licence each pattern is held under, its number, and what it allows. */
+export function LicenseNotes({ items }: { readonly items: readonly OrderItems_ItemFragment[] }) {
+  return (
+    <Box as="section" aria-labelledby="licences">
+      <Heading as="h2" id="licences" size="card" marginBottom="4">
+        License Information
+      </Heading>
+      <Box as="ul" listStyleType="none" display="grid" gap="4">
+        {items.map(({ id, title, license, entitlement }) => (
+          <li key={id}>
+            <Text fontWeight="semibold">
+              {title} · {licenseName(license)}
+            </Text>
+            <Text color="ink.muted">{licenseTerms(license)}</Text>
+            {entitlement && (
+              <Text fontFamily="mono" fontSize="12.5px" color="ink.muted">
+                {entitlement.licenseNumber}
+              </Text>
+            )}
+          </li>
+        ))}
+      </Box>
+      <Text color="ink.muted" marginTop="4">
+        The full licence text lies in each download.
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { safePaymentUrl } from '#features/orders/payment-tab.ts';
+import { Button } from '#ui/Button.tsx';
+
+interface Props {
+  readonly paymentUrl: string | null;
+  readonly children: string;
+}
+
+/** Leads to the payment page in this tab; pop-up blockers have no say in it. */
+export function PaymentLink({ paymentUrl, children }: Props) {
+  const url = paymentUrl === null ? null : safePaymentUrl(paymentUrl);
+  if (url === null) return null;
+  return (
+    <Button asChild>
+      <a href={url}>{children}</a>
+    </Button>
+  );
+}

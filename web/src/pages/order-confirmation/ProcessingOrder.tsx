@@ -1,0 +1,49 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { PaymentLink } from './PaymentLink.tsx';
+
+const blockedState = v.object({ isPaymentBlocked: v.literal(true) });
+
+interface WaitingProps {
+  readonly order: Order_OrderFragment;
+  readonly isWaiting: boolean;
+  readonly onLookAgain: () => void;
+}
+
+function Waiting({ order, isWaiting, onLookAgain }: WaitingProps) {
+  const isBlocked = v.is(blockedState, useLocation().state);
+  const where = isBlocked
+    ? 'Your browser did not open the payment page.'
+    : 'Please finish the payment in the tab that has opened. This page follows by itself.';
+  return (
+    <>
+      <Text color="ink.muted" maxWidth="text">
+        {isWaiting ? where : 'The payment has not been confirmed yet. Your order is kept; you may come back any time.'}
+      </Text>
+      <PaymentLink paymentUrl={order.paymentUrl}>Open the payment page</PaymentLink>
+      {!isWaiting && (
+        <Button variant="outline" onClick={onLookAgain}>
+          Check again
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The order is being looked up, or its payment has not been confirmed yet. */
+export function ProcessingOrder(props: WaitingProps | object) {
+  return (
+    <Stack alignItems="center" textAlign="center" gap="5" paddingBlock={{ base: '12', md: '20' }}>
+      <Spinner />
+      <Heading as="h1" role="status" size="page">
+        Processing your order...
+      </Heading>
+      {'order' in props && <Waiting {...props} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
+import { LibraryList } from '#features/downloads/LibraryList.tsx';
+import { formatDate } from '#lib/dates.ts';
+import type { SessionUser } from '#lib/session.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+
+const RECENT = 3;
+const DAY_MS = 86_400_000;
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box bg="card" borderWidth="1px" borderRadius="lg" padding="5">
+      <Text as="dt" color="ink.muted" fontSize="14px">
+        {label}
+      </Text>
+      <Text as="dd" fontSize="17px" fontWeight="semibold" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+/** Whole days since an instant. */
+function daysSince(instant: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
+}
+
+/** Who the person is, what they have, and what they acquired last. */
+export function Overview({ user }: { readonly user: SessionUser }) {
+  const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
+  const library = owned?.library;
+  return (
+    <>
+      <Grid as="dl" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="4">
+        <Fact label="Email">{user.email}</Fact>
+        <Fact label="Username">{user.username}</Fact>
+        <Fact label="Role">
+          <RoleBadge role={user.role} />
+        </Fact>
+        <Fact label="Subscription">{user.hasActiveSubscription ? 'Pro' : 'Free'}</Fact>
+        <Fact label="Free downloads left">{user.freeDownloads}</Fact>
+        <Fact label="Patterns owned">{library ? library.pageInfo.totalItems : '–'}</Fact>
+        <Fact label="Member since">
+          {formatDate(user.createdAt)} ({daysSince(user.createdAt)} days)
+        </Fact>
+      </Grid>
+      {library && library.items.length > 0 && (
+        <Box as="section" aria-labelledby="recent" marginTop="10">
+          <Heading as="h2" id="recent" size="card" marginBottom="4">
+            Recent downloads
+          </Heading>
+          <LibraryList items={library.items} />
+          <LinkButton to="/profile?tab=downloads" variant="outline" marginTop="6">
+            All {library.pageInfo.totalItems}
+          </LinkButton>
+        </Box>
+      )}
+    </>
+  );
+}

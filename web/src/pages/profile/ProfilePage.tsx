@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '#features/account/useCurrentUser.ts';
+import { brand } from '#lib/brand.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import { Library } from './Library.tsx';
+import { Overview } from './Overview.tsx';
+import { ProfileTabs, tabFrom } from './ProfileTabs.tsx';
+
+function SignedOut() {
+  return (
+    <EmptyState
+      level={1}
+      title="Please log in to view your profile"
+      actions={<LinkButton to="/login?redirect=/profile">Login</LinkButton>}
+    />
+  );
+}
+
+function Profile() {
+  const user = useCurrentUser();
+  const [search] = useSearchParams();
+  if (!user) return <SignedOut />;
+  const tab = tabFrom(search.get('tab'));
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="8">
+        {user.name}
+      </Heading>
+      <ProfileTabs selected={tab}>{tab === 'overview' ? <Overview user={user} /> : <Library />}</ProfileTabs>
+    </>
+  );
+}
+
+/** `/profile`: the signed-in person's facts and the library of what they own. */
+export function ProfilePage() {
+  const isHydrated = useIsHydrated();
+  return (
+    <Page space="page">
+      <title>{`Profile · ${brand.name}`}</title>
+      {isHydrated ? <Profile /> : <Skeleton height="24rem" />}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+const tabs = [
+  { id: 'overview', label: 'Overview', to: '/profile' },
+  { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
+
+/** The tab an address asks for; the overview when it names none that exists. */
+export function tabFrom(wanted: string | null): TabId {
+  return tabs.find(({ id }) => id === wanted)?.id ?? 'overview';
+}
+
+const Tab = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '4',
+    fontWeight: 'semibold',
+    color: 'ink.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    '&[aria-selected="true"]': { color: 'ink', borderColor: 'ink' },
+  },
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface Props {
+  readonly selected: TabId;
+  readonly children: ReactNode;
+}
+
+/** The tabs of the profile, each with an address of its own; arrow keys move between them. */
+export function ProfileTabs({ selected, children }: Props) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+
+  const moveByArrow = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (step === undefined) return;
+    const position = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs[(position + step + tabs.length) % tabs.length];
+    if (!next) return;
+    void navigate(next.to, { replace: true });
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+  };
+
+  return (
+    <>
+      <Flex ref={list} role="tablist" aria-label="Profile" borderBottomWidth="1px" onKeyDown={moveByArrow}>
+        {tabs.map(({ id, label, to }) => (
+          <Tab
+            key={id}
+            id={`tab-${id}`}
+            role="tab"
+            to={to}
+            replace
+            aria-selected={id === selected}
+            aria-controls="profile-panel"
+            tabIndex={id === selected ? 0 : -1}
+          >
+            {label}
+          </Tab>
+        ))}
+      </Flex>
+      <Box id="profile-panel" role="tabpanel" aria-labelledby={`tab-${selected}`} paddingBlock="8">
+        {children}
+      </Box>
+    </>
+  );
+}

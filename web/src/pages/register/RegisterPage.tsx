@@ -1,0 +1,29 @@
+import { Text } from '@chakra-ui/react';
+import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { FormLink } from '#features/account/FormLink.tsx';
+import { RegisterForm } from '#features/account/RegisterForm.tsx';
+import { useWayBack } from '#features/account/useWayBack.ts';
+import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
+import { useSession } from '#lib/session.ts';
+
+/** `/register`: makes an account, offers what was saved before, and goes back to where the person came from. */
+export function RegisterPage() {
+  const session = useSession();
+  const { target, carry } = useWayBack();
+  if (session) {
+    return (
+      <SavedItemsStep
+        target={target}
+        renderPage={(offer) => <AccountFrame title="Before you go on">{offer}</AccountFrame>}
+      />
+    );
+  }
+  return (
+    <AccountFrame title="Create an account">
+      <RegisterForm />
+      <Text color="ink.muted" textAlign="center" marginTop="6">
+        Already have an account? <FormLink to={carry('/login')}>Login</FormLink>
+      </Text>
+    </AccountFrame>
+  );
+}
