@@ -19,6 +19,7 @@ const drainMilliseconds = 10_000;
 /** In the bundle everything lies beside this file; in the sources the migrations lie one folder up. */
 const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
+const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
 const renderWorker = isBundled
   ? { url: new URL('./render-worker.js', import.meta.url), execArgv: [] }
   : { url: new URL('./catalog/render-worker.ts', import.meta.url), execArgv: ['--import', 'tsx'] };
@@ -40,7 +41,16 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   await migrate(pool, migrationsFolder, logger);
 
   const { dataFolder, publicUrl, isProduction } = config;
-  const catalog = createCatalogModule({ db, pool, clock: systemClock, logger, dataFolder, renderWorker });
+  const catalog = createCatalogModule({
+    db,
+    pool,
+    clock: systemClock,
+    logger,
+    dataFolder,
+    publicUrl,
+    renderWorker,
+    sampleCatalogue,
+  });
   shutdown.onStop(catalog.close);
   await catalog.prepare(notify);
 

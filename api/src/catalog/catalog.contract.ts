@@ -11,6 +11,7 @@ import {
 } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 import { PriceSchema } from '../platform/money/price.ts';
+import { PREVIEW_WIDTHS } from './preview-image.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -163,11 +164,20 @@ export const AssetQuerySchema = v.object({
 /** What can be asked of the list. */
 export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;
 
-const PreviewQuery = v.object({
-  w: v.optional(v.picklist(['320', '480', '640', '960', '1280'], 'Unknown width'), '640'),
+const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
+
+const PreviewQuerySchema = v.object({
+  /** Width and height in pixels. */
+  w: v.pipe(
+    v.optional(v.string(), '640'),
+    v.transform((text) => widthByText.get(text)),
+    v.picklist(PREVIEW_WIDTHS, `Must be one of ${PREVIEW_WIDTHS.join(', ')}`),
+  ),
   format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
   v: optionalText(40),
 });
+/** What can be asked of a picture. */
+export type PreviewQuery = v.InferOutput<typeof PreviewQuerySchema>;
 
 /** The named shapes of this domain. */
 export const catalogSchemas = {
@@ -279,7 +289,7 @@ export const catalogCalls = {
     summary: 'The picture of a pattern; without `format` by the Accept header.',
     auth: 'none',
     params: v.object({ id: IdField }),
-    query: PreviewQuery,
+    query: PreviewQuerySchema,
     response: previewImage,
     alsoStatus: [304],
     errors: ['not_found'],
@@ -290,7 +300,7 @@ export const catalogCalls = {
     summary: 'The same as `/products/{id}/preview`, where the gateway passes it through.',
     auth: 'none',
     params: v.object({ id: IdField }),
-    query: PreviewQuery,
+    query: PreviewQuerySchema,
     response: previewImage,
     alsoStatus: [304],
     errors: ['not_found'],

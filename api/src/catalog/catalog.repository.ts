@@ -29,6 +29,8 @@ export interface CatalogRepository {
   /** Assets of any of the statuses, inside the caller's transaction if there is one. */
   byIds(ids: readonly string[], statuses: readonly string[], db: DbOrTrx): Promise<readonly AssetRow[]>;
   approvedByKey(key: AssetKey): Promise<AssetRow | null>;
+  /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
+  pictured(key: { readonly id: string } | { readonly slug: string }): Promise<AssetRow | null>;
   categories(): Promise<readonly CategoryRow[]>;
   /** Price facts of the approved assets among those asked for. */
   prices(ids: readonly string[], db: DbOrTrx): Promise<readonly PriceRow[]>;
@@ -36,13 +38,18 @@ export interface CatalogRepository {
   approvedIds(): Promise<readonly string[]>;
 }
 
+const approved = sql`asset.status = 'approved'`;
+const pictured = sql`asset.status in ('approved', 'withdrawn')`;
+
 /** Makes the repository. */
 export function createCatalogRepository({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): CatalogRepository {
   /** One text each, so that a connection plans it once. */
   const prepared = {
-    id: preparedRead(db, 'catalog-asset-by-id', sql`asset.id = any(${[]}::uuid[])`),
-    slug: preparedRead(db, 'catalog-asset-by-slug', sql`asset.slug = ${''}`),
-    sku: preparedRead(db, 'catalog-asset-by-sku', sql`asset.sku = ${0}`),
+    id: preparedRead(db, 'catalog-asset-by-id', sql`asset.id = any(${[]}::uuid[]) and ${approved}`),
+    slug: preparedRead(db, 'catalog-asset-by-slug', sql`asset.slug = ${''} and ${approved}`),
+    sku: preparedRead(db, 'catalog-asset-by-sku', sql`asset.sku = ${0} and ${approved}`),
+    picturedId: preparedRead(db, 'catalog-pictured-by-id', sql`asset.id = ${''} and ${pictured}`),
+    picturedSlug: preparedRead(db, 'catalog-pictured-by-slug', sql`asset.slug = ${''} and ${pictured}`),
   };
 
   async function read(statement: { name: string; text: string }, value: unknown): Promise<readonly AssetRow[]> {
@@ -60,6 +67,10 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
     async approvedByKey(key) {
       if ('id' in key) return (await read(prepared.id, [key.id]))[0] ?? null;
       const rows = 'slug' in key ? await read(prepared.slug, key.slug) : await read(prepared.sku, key.sku);
+      return rows[0] ?? null;
+    },
+    async pictured(key) {
+      const rows = 'id' in key ? await read(prepared.picturedId, key.id) : await read(prepared.picturedSlug, key.slug);
       return rows[0] ?? null;
     },
     categories: () => readCategories(db),
@@ -82,7 +93,7 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
 }
 
 function preparedRead(db: Db, name: string, where: RawBuilder<unknown>): { name: string; text: string } {
-  return { name, text: sql`${selectAssets} where ${where} and asset.status = 'approved'`.compile(db).sql };
+  return { name, text: sql`${selectAssets} where ${where}`.compile(db).sql };
 }
 
 async function readCategories(db: Db): Promise<readonly CategoryRow[]> {

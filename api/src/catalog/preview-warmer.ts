@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { CatalogRepository } from './catalog.repository.ts';
+import type { PreviewWidth } from './preview-image.ts';
+import type { PreviewService } from './previews.service.ts';
+
+/** The widths of lists and of the product page on a phone. */
+const WARMED_WIDTHS: readonly PreviewWidth[] = [480, 640];
+
+interface WarmerDependencies {
+  readonly repository: CatalogRepository;
+  readonly previews: PreviewService;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** Pictures are drawn only after this long without a request. */
+  readonly quietMilliseconds: number;
+}
+
+/** Draws pictures before anyone asks for them, one at a time, while nobody else wants the machine. */
+export interface PreviewWarmer {
+  start(): void;
+  /** Someone is being served: draw nothing for a while. */
+  noteRequest(): void;
+  stop(): Promise<void>;
+}
+
+/** Makes the warmer; it stands still until it is started. */
+export function createPreviewWarmer(dependencies: WarmerDependencies): PreviewWarmer {
+  const { repository, previews, logger, quietMilliseconds } = dependencies;
+  const stopping = new AbortController();
+  let lastRequestAt = 0;
+  let running: Promise<void> = Promise.resolve();
+
+  async function untilQuiet(): Promise<void> {
+    for (;;) {
+      const left = lastRequestAt + quietMilliseconds - performance.now();
+      if (left <= 0) return;
+      await wait(left, undefined, { signal: stopping.signal, ref: false });
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (const width of WARMED_WIDTHS) {
+      for (const id of await repository.approvedIds()) {
+        await untilQuiet();
+        stopping.signal.throwIfAborted();
+        await previews.warm(id, width);
+      }
+    }
+    logger.info('all previews are drawn');
+  }
+
+  return {
+    start() {
+      lastRequestAt = performance.now();
+      running = run().catch((error: unknown) => {
+        if (!stopping.signal.aborted) logger.warn({ err: error }, 'previews could not be drawn ahead');
+      });
+    },
+    noteRequest() {
+      lastRequestAt = performance.now();
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
