@@ -55,7 +55,7 @@ const imports = async ({ root, tree }) =>
     await capture(
       'dependency-cruiser/bin/dependency-cruise.mjs',
       ['--config', `${root}/.dependency-cruiser.cjs`, '--output-type', 'err', ...workspaces],
-      { root, cwd: tree },
+      { root, cwd: tree, preload: `${root}/scripts/gates/swc-reads-tsx.cjs` },
     ),
   );
 
