@@ -13,6 +13,7 @@ let made = 0;
 /** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
 export async function insertTestAsset(db: Db, { title, categoryId = 1, isFree = false }: TestAsset): Promise<string> {
   made += 1;
+  const number = made;
   await sql`
     insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
     values ('studio-test', 'Studio Test', 'Tests', 'Makes tests.', 'IN', 2020, 1) on conflict do nothing
@@ -21,9 +22,9 @@ export async function insertTestAsset(db: Db, { title, categoryId = 1, isFree = 
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
       filter_category_ids, designer_id, is_free, licence_types, family, variant, palette, seed, repeat_layout, tags,
       colours, swatches, dominant_colour, thumbhash, published_at)
-    values (${`test-${made}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
+    values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
       (select id from catalog_designer where slug = 'studio-test'), ${isFree}, '{standard,extended}', 'botanica', 0,
-      'madder', ${made}, 'block', '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
+      'madder', ${number}, 'block', '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
       '1QcSHQRnh493V4dIh4eXh1h4kJUI', now())
     returning id
   `.execute(db);

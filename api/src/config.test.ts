@@ -1,0 +1,33 @@
+import { readConfig } from './config.ts';
+
+test('without any variable every default holds', () => {
+  expect(readConfig({})).toMatchObject({
+    isProduction: false,
+    host: '127.0.0.1',
+    port: 4001,
+    databaseUrl: null,
+    publicUrl: 'http://localhost:4000',
+    logLevel: 'info',
+  });
+});
+
+test('the public address follows the gateway port and loses its trailing slash', () => {
+  expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
+  expect(readConfig({ PUBLIC_URL: 'https://halfdrop.example/' }).publicUrl).toBe('https://halfdrop.example');
+});
+
+test('a blank variable counts as left out', () => {
+  expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4001, databaseUrl: null });
+});
+
+test.each([
+  ['API_PORT', 'abc', 'API_PORT must be a port number from 1 to 65535, but is "abc".'],
+  ['API_PORT', '0', 'API_PORT must be a port number from 1 to 65535, but is "0".'],
+  ['PORT', '70000', 'PORT must be a port number from 1 to 65535, but is "70000".'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
+  ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],
+  ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent, but is "loud".'],
+])('%s=%s stops the start with one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { fromBuffer, type Entry } from 'yauzl';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { buy } from '../../test/support/test-purchase.ts';
+
+let app: TestApp;
+let buyer: SignedIn;
+let assetId: string;
+let entitlementId: string;
+let link: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  assetId = await insertTestAsset(app.db, { title: 'Madder & Fern' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  buyer = await app.signUp();
+  const order = await buy(app, buyer, [assetId], 900);
+  entitlementId = order.items[0].entitlement.id;
+  link = await freshLink();
+});
+
+async function freshLink(): Promise<string> {
+  const response = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(200);
+  return response.body.data.url;
+}
+const fetchZip = (url: string) => app.http().get(url).responseType('blob');
+
+describe('the library', () => {
+  test('EN-29 lists what was bought with licence number and formats', async () => {
+    const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
+    expect(response.body.data.pagination.totalItems).toBe(1);
+    expect(response.body.data.entitlements[0]).toMatchObject({
+      id: entitlementId,
+      title: 'Madder & Fern',
+      license: 'standard',
+      formats: ['jpg', 'png', 'svg', 'pdf'],
+      lastDownloadedAt: null,
+      asset: { _id: assetId },
+    });
+  });
+
+  test('tells which of many assets are owned', async () => {
+    const ids = [assetId, '00000000-0000-4000-8000-000000000000', 'nonsense'].join(',');
+    const response = await app.http().get(`/api/downloads/owned?ids=${ids}`).set(buyer.auth).expect(200);
+    expect(response.body.data.ids).toEqual([assetId]);
+  });
+
+  test('PR-14 of another is not seen', async () => {
+    const other = await app.signUp();
+    const response = await app.http().get('/api/downloads/library').set(other.auth).expect(200);
+    expect(response.body.data.entitlements).toEqual([]);
+    await app.http().post(`/api/downloads/${entitlementId}/link`).set(other.auth).expect(404);
+    await app.http().get('/api/downloads/library').expect(401);
+  });
+
+  test('keeps a pattern that has left the shop', async () => {
+    await sql`update catalog_asset set status = 'withdrawn'`.execute(app.db);
+    const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
+    const zip = await fetchZip(link);
+    await sql`update catalog_asset set status = 'approved'`.execute(app.db);
+    expect(response.body.data.entitlements[0].title).toBe('Madder & Fern');
+    expect(zip.status).toBe(200);
+  });
+});
+
+describe('the zip', () => {
+  test('EN-28 holds the files, the licence with its number and holder, and their checksums', async () => {
+    const response = await fetchZip(link).expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=Madder_Fern.zip',
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+    });
+    const files = await unzip(response.body);
+    expect([...files.keys()]).toEqual([
+      'Madder_Fern.jpg',
+      'Madder_Fern.png',
+      'Madder_Fern.svg',
+      'Madder_Fern.pdf',
+      'LICENSE.txt',
+      'manifest.json',
+    ]);
+    const license = files.get('LICENSE.txt')?.toString() ?? '';
+    expect(license).toMatch(/Licence number: HDL-[2-9A-Z]{12}\nHolder: {9}Buyer \d+\n/);
+    const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '');
+    expect(license).toContain(manifest.licenseNumber);
+    for (const { path: name, bytes, sha256 } of manifest.files) {
+      const content = files.get(name) ?? Buffer.alloc(0);
+      expect(content.length).toBe(bytes);
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+    }
+  });
+
+  test('is the same, byte for byte, when it is made again', async () => {
+    const first = await fetchZip(link).expect(200);
+    rmSync(path.join(app.dataFolder, 'files', 'zips'), { recursive: true });
+    const second = await fetchZip(link).expect(200);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  test('goes on where a broken download stopped', async () => {
+    const whole = await fetchZip(link).expect(200);
+    const { etag = '' } = whole.headers;
+    const rest = await fetchZip(link).set('range', 'bytes=100-').set('if-range', etag).expect(206);
+    expect(rest.body.equals(whole.body.subarray(100))).toBe(true);
+    const changed = await fetchZip(link).set('range', 'bytes=100-').set('if-range', '"other"').expect(200);
+    expect(changed.body.length).toBe(whole.body.length);
+    await app.http().get(link).set('if-none-match', etag).expect(304);
+    const beyond = await app.http().get(link).set('range', 'bytes=99999999-').expect(416);
+    expect(beyond.body.code).toBe('range_not_satisfiable');
+  });
+
+  test('EN-29 notes when it was last fetched', async () => {
+    await fetchZip(link).expect(200);
+    const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
+    expect(response.body.data.entitlements[0].lastDownloadedAt).toBe(app.clock.now().toISOString());
+  });
+
+  test('twenty requests at once share the making of it', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetchZip(link)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('F5 a link', () => {
+  test('works for five minutes', async () => {
+    app.clock.advance(5 * 60_000 - 1);
+    await fetchZip(link).expect(200);
+    app.clock.advance(1);
+    await app.http().get(link).expect(404);
+  });
+
+  test('is refused with any single character changed', async () => {
+    const token = link.slice('/api/downloads/'.length);
+    for (let position = 0; position < token.length; position += 1) {
+      const replacement = token.charAt(position) === 'A' ? 'B' : 'A';
+      const tampered = token.slice(0, position) + replacement + token.slice(position + 1);
+      const response = await app.http().get(`/api/downloads/${tampered}`);
+      expect(response.status).toBe(404);
+    }
+  });
+
+  test('is refused after its session was signed out', async () => {
+    await app.http().post('/auth/logout').set(buyer.auth).expect(204);
+    await app.http().get(link).expect(404);
+  });
+
+  test('is refused to another signed-in user, and to a bad token', async () => {
+    const other = await app.signUp();
+    await app.http().get(link).set(other.auth).expect(404);
+    await app.http().get(link).set({ authorization: 'Bearer nonsense' }).expect(401);
+    await fetchZip(link).set(buyer.auth).expect(200);
+  });
+
+  test('is refused once the right is revoked', async () => {
+    await sql`update downloads_entitlement set revoked_at = now() where id = ${entitlementId}`.execute(app.db);
+    await app.http().get(link).expect(404);
+    await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(404);
+  });
+
+  test.each(['x', 'a.b', `${'A'.repeat(40)}.${'B'.repeat(43)}`, '%2e%2e%2fetc%2fpasswd'])(
+    'of nonsense "%s" answers 404',
+    async (token) => {
+      const response = await app.http().get(`/api/downloads/${token}`).expect(404);
+      expect(response.body.message).toBe('This download link does not work any more.');
+    },
+  );
+
+  test('for an unknown entitlement is not made', async () => {
+    await app.http().post('/api/downloads/nonsense/link').set(buyer.auth).expect(404);
+    await app.http().post(`/api/downloads/${assetId}/link`).set(buyer.auth).expect(404);
+  });
+});
+
+function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  return new Promise((resolve, reject) => {
+    fromBuffer(buffer, { lazyEntries: true }, (openError, zip) => {
+      if (openError) return reject(openError);
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, (readError, stream) => {
+          if (readError) return reject(readError);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            files.set(entry.fileName, Buffer.concat(chunks));
+            zip.readEntry();
+          });
+        });
+      });
+      zip.on('end', () => resolve(files));
+      zip.readEntry();
+    });
+  });
+}
