@@ -12,6 +12,7 @@ const TitleLink = chakra(Link, {
 
 function LinePrice({ price }: Pick<CartLine_ItemFragment, 'price'>) {
   if (!price) return <Text fontWeight="semibold">Price TBD</Text>;
+  if (price.usd.minorUnits === 0) return <Text fontWeight="semibold">Free</Text>;
   return (
     <Box textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Text fontWeight="semibold" fontSize="17px">
@@ -37,7 +38,7 @@ export function CartLine({ item: { asset, license, price }, isBusy, onRemove }: 
       <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
         <SwatchPicture picture={asset} size={{ base: '88px', md: '136px' }} alt="" />
       </Link>
-      <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between" direction={{ base: 'column', sm: 'row' }}>
+      <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between">
         <Box minWidth="0">
           <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
           <Text color="ink.muted">

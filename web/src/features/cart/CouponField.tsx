@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/Input.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -8,10 +8,11 @@ import { useCoupon } from './useCoupon.ts';
 interface Props {
   /** Why a code that is kept with the bag does not count. */
   readonly keptProblem: string | null;
+  readonly fieldRef: Ref<HTMLInputElement>;
 }
 
 /** Takes a coupon code. Why a code is refused stands under the field and is read aloud. */
-export function CouponField({ keptProblem }: Props) {
+export function CouponField({ keptProblem, fieldRef }: Props) {
   const [code, setCode] = useState('');
   const { apply, problem, isBusy } = useCoupon();
   const fieldId = useId();
@@ -30,6 +31,7 @@ export function CouponField({ keptProblem }: Props) {
       <Flex gap="2">
         <Input
           id={fieldId}
+          ref={fieldRef}
           placeholder="Coupon code"
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { CouponField } from './CouponField.tsx';
@@ -37,6 +37,19 @@ function Total({ total }: { readonly total: Price }) {
   );
 }
 
+/** Field and remove button take each other's place: the focus goes to the one that has come. */
+function useFocusFollowingCoupon(code: string | undefined) {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const removeRef = useRef<HTMLButtonElement>(null);
+  const lastCode = useRef(code);
+  useEffect(() => {
+    if (lastCode.current === code) return;
+    lastCode.current = code;
+    (code === undefined ? fieldRef : removeRef).current?.focus();
+  }, [code]);
+  return { fieldRef, removeRef };
+}
+
 interface Props {
   readonly cart: OrderSummary_CartFragment;
   readonly couponProblem: string | null;
@@ -46,9 +59,10 @@ interface Props {
 export function OrderSummary({ cart, couponProblem }: Props) {
   const { remove, isBusy } = useCoupon();
   const { subtotal, discount, total, coupon } = cart;
+  const { fieldRef, removeRef } = useFocusFollowingCoupon(coupon?.code);
   return (
     <>
-      {coupon ? null : <CouponField keptProblem={couponProblem} />}
+      {coupon ? null : <CouponField keptProblem={couponProblem} fieldRef={fieldRef} />}
       <Flex as="dl" direction="column" gap="3" marginTop="5" aria-live="polite">
         <Row label="Subtotal">{formatMoney(subtotal.inr)}</Row>
         {coupon && (
@@ -57,6 +71,7 @@ export function OrderSummary({ cart, couponProblem }: Props) {
               <>
                 Discount ({coupon.code}){' '}
                 <Button
+                  ref={removeRef}
                   variant="link"
                   size="sm"
                   onClick={() => void remove()}

@@ -1,4 +1,4 @@
-import { Box, Flex, Text, chakra } from '@chakra-ui/react';
+import { Box, Grid, Text, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
 import { licenseName } from '#lib/license-name.ts';
@@ -11,9 +11,16 @@ const TitleLink = chakra(Link, { base: { fontWeight: 'semibold', _hover: { textD
 function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment }) {
   const { id, title, license, licenseNumber, formats, acquiredAt, asset } = item;
   return (
-    <Flex as="li" gap="4" alignItems="center" wrap="wrap" paddingBlock="4" borderBottomWidth="1px">
+    <Grid
+      as="li"
+      gridTemplateColumns={{ base: '88px 1fr', md: '88px 1fr auto' }}
+      gap="4"
+      alignItems="center"
+      paddingBlock="4"
+      borderBottomWidth="1px"
+    >
       <SwatchPicture picture={asset} size="88px" alt="" />
-      <Box flex="1" minWidth="180px">
+      <Box minWidth="0">
         {asset ? (
           <TitleLink to={`/product/${asset.slug}`}>{title}</TitleLink>
         ) : (
@@ -26,11 +33,16 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
           {formats.join(', ')}
         </Text>
         <Text color="ink.muted" fontFamily="mono" fontSize="12.5px">
-          {asset ? `${asset.assetId} · ${licenseNumber}` : licenseNumber}
+          {asset && <span>{asset.assetId} · </span>}
+          <Box as="span" whiteSpace="nowrap">
+            {licenseNumber}
+          </Box>
         </Text>
       </Box>
-      <DownloadButton entitlementId={id} title={title} size="sm" />
-    </Flex>
+      <Box gridColumn={{ base: '2', md: 'auto' }}>
+        <DownloadButton entitlementId={id} title={title} size="sm" />
+      </Box>
+    </Grid>
   );
 }
 

@@ -23,7 +23,7 @@ export function ReceiptNote(props: Props) {
       </Text>
       {props.order.receiptStatus === 'SENT' && (
         <Text color="ink.muted" fontSize="14px">
-          The receipt is in the mailbox of {props.order.receiptEmail}.
+          The receipt is on its way to {props.order.receiptEmail}.
         </Text>
       )}
     </Box>

@@ -6,7 +6,6 @@ import { formatDate } from '#lib/dates.ts';
 import type { SessionUser } from '#lib/session.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { RoleBadge } from './RoleBadge.tsx';
 
 const RECENT = 3;
 const DAY_MS = 86_400_000;
@@ -38,9 +37,6 @@ export function Overview({ user }: { readonly user: SessionUser }) {
       <Grid as="dl" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="4">
         <Fact label="Email">{user.email}</Fact>
         <Fact label="Username">{user.username}</Fact>
-        <Fact label="Role">
-          <RoleBadge role={user.role} />
-        </Fact>
         <Fact label="Subscription">{user.hasActiveSubscription ? 'Pro' : 'Free'}</Fact>
         <Fact label="Free downloads left">{user.freeDownloads}</Fact>
         <Fact label="Patterns owned">{library ? library.pageInfo.totalItems : '–'}</Fact>
@@ -54,9 +50,11 @@ export function Overview({ user }: { readonly user: SessionUser }) {
             Recent downloads
           </Heading>
           <LibraryList items={library.items} />
-          <LinkButton to="/profile?tab=downloads" variant="outline" marginTop="6">
-            All {library.pageInfo.totalItems}
-          </LinkButton>
+          {library.pageInfo.totalItems > RECENT && (
+            <LinkButton to="/profile?tab=downloads" variant="outline" marginTop="6">
+              All {library.pageInfo.totalItems} downloads
+            </LinkButton>
+          )}
         </Box>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/useCurrentUser.ts';
 import { brand } from '#lib/brand.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '#ui/StateNotice.tsx';
 import { Library } from './Library.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileTabs, tabFrom } from './ProfileTabs.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
 
 function SignedOut() {
   return (
@@ -28,9 +30,12 @@ function Profile() {
   const tab = tabFrom(search.get('tab'));
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="8">
-        {user.name}
-      </Heading>
+      <Flex alignItems="center" gap="4" wrap="wrap" marginBottom="6">
+        <Heading as="h1" size="page">
+          {user.name}
+        </Heading>
+        <RoleBadge role={user.role} />
+      </Flex>
       <ProfileTabs selected={tab}>{tab === 'overview' ? <Overview user={user} /> : <Library />}</ProfileTabs>
     </>
   );
