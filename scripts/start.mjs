@@ -29,7 +29,7 @@ async function start() {
     const child = startProcess({ name, entry, env, logs: path.join(env.DATA_DIR, 'logs') });
     processes.unshift(child);
     await child.ready;
-    child.ended.then((code) => stopAll(processes, code || 1));
+    void child.ended.then((code) => stopAll(processes, code || 1));
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);

@@ -86,7 +86,7 @@ describe.each(DESIGNS)('$label', (design) => {
       expect(svg).not.toMatch(/<pattern|NaN|undefined|Infinity|~/);
       expect(svg.length).toBeLessThan(1_500_000);
       return [...svg.matchAll(/ (?:d|transform)="([^"]*)"/g)]
-        .map((match) => match[1])
+        .map((match) => match[1] ?? '')
         .toSorted()
         .join('\n');
     });

@@ -25,7 +25,7 @@ export function startProcess({ name, entry, env, logs }) {
       if (type === 'notice') console.log(text);
     });
     child.once('error', reject);
-    ended.then((code) => reject(new Error(`The ${name} stopped (code ${code}).`)));
+    void ended.then((code) => reject(new Error(`The ${name} stopped (code ${code}).`)));
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
