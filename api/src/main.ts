@@ -20,9 +20,7 @@ const drainMilliseconds = 10_000;
 const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
 const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
-const renderWorker = isBundled
-  ? { url: new URL('./render-worker.js', import.meta.url), execArgv: [] }
-  : { url: new URL('./catalog/render-worker.ts', import.meta.url), execArgv: ['--import', 'tsx'] };
+const renderWorker = new URL(isBundled ? './render-worker.js' : './catalog/render-worker.source.mjs', import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
   if (config.databaseUrl !== null) return { address: config.databaseUrl, stop: () => Promise.resolve() };

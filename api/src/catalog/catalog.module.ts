@@ -16,7 +16,7 @@ import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
 import { createProductionFiles } from './production-files.ts';
-import { createRenderPool, type RenderWorkerSource } from './render-pool.ts';
+import { createRenderPool } from './render-pool.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 
 const SECOND = 1000;
@@ -29,7 +29,8 @@ interface CatalogModuleDependencies {
   readonly logger: Logger;
   readonly dataFolder: string;
   readonly publicUrl: string;
-  readonly renderWorker: RenderWorkerSource;
+  /** The script of a render thread. */
+  readonly renderWorker: URL;
   /** The rows that fill an empty catalogue. */
   readonly sampleCatalogue: string;
 }

@@ -2,14 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { RenderPriority, RenderTask, Renderer } from './render-task.ts';
 import type { RenderAnswer } from './render-worker.ts';
 
-/** Where the code of a render thread lies, and what Node needs to run it. */
-export interface RenderWorkerSource {
-  readonly url: URL;
-  readonly execArgv: readonly string[];
-}
-
 interface RenderPoolOptions {
-  readonly source: RenderWorkerSource;
+  /** The script of a render thread. */
+  readonly source: URL;
   /** How many pictures are drawn at once. */
   readonly lanes: number;
   /** An idle thread ends after this time, and its memory with it. */
@@ -88,7 +83,7 @@ class Lane {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#options.source.url, { execArgv: [...this.#options.source.execArgv] });
+    const worker = new Worker(this.#options.source);
     worker.on('message', (answer: RenderAnswer) => {
       const job = this.#job;
       this.#job = null;
