@@ -1,0 +1,188 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { oracleFacets, oracleList, type ListQuestion } from '../../test/support/catalog-oracle.ts';
+import type { AssetDto } from './catalog.contract.ts';
+import { loadSampleCatalogue } from './sample-catalogue.ts';
+
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const questionsAsked = 120;
+
+interface Member {
+  readonly asset: AssetDto;
+  readonly categories: ReadonlySet<string>;
+  readonly subcategories: ReadonlySet<string>;
+}
+
+let app: TestApp;
+let members: Member[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await loadSampleCatalogue(app.db, app.clock, sampleFile);
+  members = await readMembers();
+});
+afterAll(() => app.close());
+
+async function get(address: string) {
+  const response = await app.http().get(address);
+  expect({ address, status: response.status }).toEqual({ address, status: 200 });
+  return response.body.data;
+}
+
+async function readAll(query: string): Promise<AssetDto[]> {
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => get(`/open-api/assets?sortBy=newest&limit=100&page=${page}&${query}`)),
+  );
+  return pages.flatMap(({ assets }) => assets);
+}
+
+/** Which shelves an asset stands on is read shelf by shelf: the list does not say. */
+async function readMembers(): Promise<Member[]> {
+  const [menu, filter] = [await get('/categories'), await get('/categories?kind=filter')];
+  const shelves = new Map<string, { categories: Set<string>; subcategories: Set<string> }>();
+  const shelvesOf = (id: string) => {
+    const found = shelves.get(id) ?? { categories: new Set(), subcategories: new Set() };
+    shelves.set(id, found);
+    return found;
+  };
+  for (const { slug, children } of [...menu.categories, ...filter.categories]) {
+    for (const { _id } of await readAll(`category=${slug}`)) shelvesOf(_id).categories.add(slug);
+    for (const child of children) {
+      for (const { _id } of await readAll(`sub=${child.slug}`)) shelvesOf(_id).subcategories.add(child.slug);
+    }
+  }
+  return (await readAll('')).map((asset) => ({ asset, ...shelvesOf(asset._id) }));
+}
+
+function questions(): fc.Arbitrary<ListQuestion> {
+  const some = (values: Iterable<string>) => {
+    const known = [...new Set(values)].toSorted();
+    return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...known, 'unknown'], { maxLength: 3 }));
+  };
+  const flag = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.boolean());
+  const cents = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(0, 1, 700, 900, 1200, 1800));
+  return fc.record({
+    categories: some(members.flatMap(({ categories }) => [...categories])),
+    subcategories: some(members.flatMap(({ subcategories }) => [...subcategories])),
+    tags: some(members.flatMap(({ asset }) => asset.tags)),
+    colors: some(members.flatMap(({ asset }) => asset.colors)),
+    orientations: fc.constantFrom([], ['square'], ['landscape'], ['square', 'portrait']),
+    licenses: fc.constantFrom([], ['personal'], ['commercial'], ['standard', 'personal']),
+    minPrice: cents,
+    maxPrice: cents,
+    isFree: flag,
+    isPremium: flag,
+    isNew: fc.constantFrom(null, null, true),
+    sort: fc.constantFrom('popular', 'newest', 'price-low', 'price-high', 'rating'),
+    limit: fc.constantFrom(1, 7, 24, 100),
+    page: fc.constantFrom(1, 1, 2, 5),
+  });
+}
+
+function queryOf(question: ListQuestion): string {
+  const parameters = {
+    category: question.categories.join(),
+    sub: question.subcategories.join(),
+    tags: question.tags.join(),
+    colors: question.colors.join(),
+    orientations: question.orientations.join(),
+    licenses: question.licenses.join(),
+    minPrice: question.minPrice,
+    maxPrice: question.maxPrice,
+    free: question.isFree,
+    premium: question.isPremium,
+    new: question.isNew,
+  };
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+test('P-26 P-27 P-28 P-29 P-30 P-31 any filter finds exactly what reading every asset finds, in the same order', async () => {
+  await fc.assert(
+    fc.asyncProperty(questions(), async (question) => {
+      const { sort, page, limit } = question;
+      const address = `/open-api/assets?${queryOf(question)}&sortBy=${sort}&page=${page}&limit=${limit}`;
+      const { assets, pagination } = await get(address);
+      const expected = oracleList(members, question);
+      expect(pagination.totalItems).toBe(expected.total);
+      expect(assets.map(({ _id }: AssetDto) => _id)).toEqual(expected.ids);
+    }),
+    { numRuns: questionsAsked },
+  );
+});
+
+test('every facet counts what its values would find, whatever is selected in it', async () => {
+  await fc.assert(
+    fc.asyncProperty(questions(), async (question) => {
+      const facets = await get(`/open-api/assets/facets?${queryOf(question)}`);
+      expect(facets).toEqual(oracleFacets(members, question, facets));
+    }),
+    { numRuns: questionsAsked },
+  );
+});
+
+test.each(['popular', 'newest', 'price-low', 'price-high', 'rating'])(
+  'the pages of %s are disjoint and complete',
+  async (sort) => {
+    const seen: string[] = [];
+    for (let page = 1; page <= 13; page++) {
+      const { assets } = await get(`/open-api/assets?sortBy=${sort}&limit=29&page=${page}`);
+      seen.push(...assets.map(({ _id }: AssetDto) => _id));
+    }
+    expect(seen).toHaveLength(members.length);
+    expect(new Set(seen).size).toBe(members.length);
+  },
+);
+
+test('a page after the last is empty and still knows the total', async () => {
+  const { assets, pagination } = await get('/open-api/assets?page=1000&limit=24');
+  expect(assets).toEqual([]);
+  expect(pagination.totalItems).toBe(members.length);
+});
+
+test('sortOrder turns an order about', async () => {
+  const { assets } = await get('/open-api/assets?sortBy=popular&sortOrder=asc&limit=100');
+  const downloads = assets.map(({ downloadCount }: AssetDto) => downloadCount);
+  expect(downloads).toEqual(downloads.toSorted((left: number, right: number) => left - right));
+});
+
+test('no query string, however hostile, is more than bad input', async () => {
+  const names = 'search assetId category sub tags colors orientations licenses minPrice maxPrice free new page limit'.split(
+    ' ',
+  );
+  const values = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom("'", '%', ':*', '\\', '&|!()', '-1', '1e9', '99999999999999999999', '\u0000', '\uD800', '💥', '[]'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 5 }), async (pairs) => {
+      const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+      for (const path of ['/open-api/assets', '/open-api/assets/facets', '/products']) {
+        const { status } = await app.http().get(`${path}?${query}`);
+        expect([200, 422]).toContain(status);
+      }
+    }),
+    { numRuns: questionsAsked },
+  );
+});
+
+test.each([
+  ['page=0', 'page', 'Must be a whole number from 1 to 1000000'],
+  ['page=-3', 'page', 'Must be a whole number from 1 to 1000000'],
+  ['limit=101', 'limit', 'Must be a whole number from 1 to 100'],
+  ['limit=ten', 'limit', 'Must be a whole number from 1 to 100'],
+  ['sortBy=random', 'sortBy', 'Unknown sort order'],
+  ['free=yes', 'free', 'Must be true or false'],
+  ['orientations=round', 'orientations.0', 'Must be of landscape, portrait, square'],
+  [`search=${'x'.repeat(201)}`, 'search', 'Must be text of at most 200 characters'],
+  ['page=1&page=2', 'page', 'Must be a whole number from 1 to 1000000'],
+])('%s is refused in words', async (query, field, message) => {
+  const response = await app.http().get(`/open-api/assets?${query}`).expect(422);
+  expect(response.body).toMatchObject({ code: 'validation_failed', errors: [{ path: field, message }] });
+});
+
+test('ten megabytes of search text are refused', async () => {
+  const response = await app.http().get(`/open-api/assets?search=${'x'.repeat(100_000)}`);
+  expect(response.status).toBe(431);
+});

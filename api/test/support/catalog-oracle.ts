@@ -1,0 +1,118 @@
+import type { AssetDto, AssetFacetsDto } from '../../src/catalog/catalog.contract.ts';
+
+/** A filter and a page of its matches. */
+export interface ListQuestion {
+  readonly categories: readonly string[];
+  readonly subcategories: readonly string[];
+  readonly tags: readonly string[];
+  readonly colors: readonly string[];
+  readonly orientations: readonly string[];
+  readonly licenses: readonly string[];
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly isFree: boolean | null;
+  readonly isPremium: boolean | null;
+  readonly isNew: boolean | null;
+  readonly sort: string;
+  readonly limit: number;
+  readonly page: number;
+}
+
+interface Member {
+  readonly asset: AssetDto;
+  readonly categories: ReadonlySet<string>;
+  readonly subcategories: ReadonlySet<string>;
+}
+
+/** Answers by looking at every asset. */
+export function oracleList(members: readonly Member[], question: ListQuestion): { ids: string[]; total: number } {
+  const matches = members.filter((member) => satisfies(member, question)).map(({ asset }) => asset);
+  const ordered = matches.toSorted(
+    (left, right) => rank(right, question.sort) - rank(left, question.sort) || compareAge(left, right),
+  );
+  const start = (question.page - 1) * question.limit;
+  return { ids: ordered.slice(start, start + question.limit).map(({ _id }) => _id), total: matches.length };
+}
+
+/** Counts by looking at every asset; `shown` gives the closed values and their order. */
+export function oracleFacets(
+  members: readonly Member[],
+  question: ListQuestion,
+  shown: AssetFacetsDto,
+): AssetFacetsDto {
+  const without = (part: Partial<ListQuestion>) => members.filter((one) => satisfies(one, { ...question, ...part }));
+  const recount = (
+    values: AssetFacetsDto['tags'],
+    matches: readonly Member[],
+    has: (member: Member, value: string) => boolean,
+  ) => values.map((entry) => ({ ...entry, count: matches.filter((member) => has(member, entry.value)).length }));
+  const tagMatches = without({ tags: [] });
+  const prices = without({ minPrice: null, maxPrice: null }).flatMap(({ asset }) => asset.price?.usd ?? []);
+  return {
+    categories: recount(shown.categories, without({ categories: [] }), (member, value) => member.categories.has(value)),
+    tags: countTags(tagMatches),
+    colors: recount(shown.colors, without({ colors: [] }), ({ asset }, value) => asset.colors.includes(value)),
+    orientations: recount(
+      shown.orientations,
+      without({ orientations: [] }),
+      ({ asset }, value) => asset.orientation === value,
+    ),
+    licenseTypes: recount(shown.licenseTypes, without({ licenses: [] }), ({ asset }, value) =>
+      asset.licenseTypes.some((license) => license === value),
+    ),
+    priceRange: prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
+  };
+}
+
+function countTags(matches: readonly Member[]): AssetFacetsDto['tags'] {
+  const counts = new Map<string, number>();
+  for (const tag of matches.flatMap(({ asset }) => asset.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ value: tag, label: tag, count }))
+    .toSorted((left, right) => right.count - left.count || (left.label < right.label ? -1 : 1))
+    .slice(0, 30);
+}
+
+function satisfies({ asset, categories, subcategories }: Member, question: ListQuestion): boolean {
+  const usd = asset.price?.usd ?? null;
+  const meets = (wanted: readonly string[], has: (value: string) => boolean) => wanted.length === 0 || wanted.some(has);
+  const is = (wanted: boolean | null, fact: boolean) => wanted === null || wanted === fact;
+  return (
+    meets(question.categories, (value) => categories.has(value)) &&
+    meets(question.subcategories, (value) => subcategories.has(value)) &&
+    meets(question.tags, (value) => asset.tags.includes(value)) &&
+    meets(question.colors, (value) => asset.colors.includes(value)) &&
+    meets(question.orientations, (value) => asset.orientation === value) &&
+    meets(question.licenses, (value) => asset.licenseTypes.some((license) => license === value)) &&
+    (question.minPrice === null || (usd !== null && usd >= question.minPrice)) &&
+    (question.maxPrice === null || (usd !== null && usd <= question.maxPrice)) &&
+    is(question.isFree, asset.isFree) &&
+    is(question.isPremium, asset.isPremium) &&
+    is(question.isNew, asset.isNew)
+  );
+}
+
+/** The leading key of an order; the greater comes first, what has none comes last. */
+function rank(asset: AssetDto, sort: string): number {
+  const usd = asset.price?.usd;
+  switch (sort) {
+    case 'newest':
+      return publishedAt(asset);
+    case 'price-low':
+      return usd === undefined ? Number.NEGATIVE_INFINITY : -usd;
+    case 'price-high':
+      return usd ?? Number.NEGATIVE_INFINITY;
+    case 'rating':
+      return asset.rating ?? -1;
+    default:
+      return asset.downloadCount;
+  }
+}
+
+function compareAge(left: AssetDto, right: AssetDto): number {
+  return publishedAt(right) - publishedAt(left) || Number(right.skuId) - Number(left.skuId);
+}
+
+function publishedAt({ publishedAt: instant }: AssetDto): number {
+  return instant === null ? 0 : Date.parse(instant);
+}
