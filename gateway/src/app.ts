@@ -90,6 +90,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
 }
 
+const IDLE_CHECK_MS = 50;
+
 /** Closes a server: idle connections at once, busy ones when their reply is out, the rest after the grace. */
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
@@ -98,10 +100,12 @@ function closed(server: Server, graceMs: number): Promise<void> {
       return;
     }
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A kept-alive connection becomes idle after its last reply, and Node.js looks for idle ones only once.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -8,11 +8,11 @@ export interface GraphqlAnswer {
   readonly errors?: ReadonlyArray<{ message: string; path?: unknown[]; extensions: Record<string, unknown> }>;
 }
 
-const opened: Array<{ stop: () => Promise<void> }> = [];
+const opened: Array<{ stop: (graceMs?: number) => Promise<void> }> = [];
 
 /** Ends every gateway a test file has started; for `afterEach`. */
 export async function stopGateways(): Promise<void> {
-  await Promise.all(opened.splice(0).map((gateway) => gateway.stop()));
+  await Promise.all(opened.splice(0).map((gateway) => gateway.stop(500)));
 }
 
 /** A gateway listening on a free port of this machine. */
