@@ -1,4 +1,5 @@
 import path from 'node:path';
+import querystring from 'node:querystring';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { oracleFacets, oracleList, type ListQuestion } from '../../test/support/catalog-oracle.ts';
@@ -95,7 +96,7 @@ function queryOf(question: ListQuestion): string {
     new: question.isNew,
   };
   const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== '');
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
 }
 
 test('P-26 P-27 P-28 P-29 P-30 P-31 any filter finds exactly what reading every asset finds, in the same order', async () => {
@@ -148,18 +149,19 @@ test('sortOrder turns an order about', async () => {
 });
 
 test('no query string, however hostile, is more than bad input', async () => {
-  const names = 'search assetId category sub tags colors orientations licenses minPrice maxPrice free new page limit'.split(
-    ' ',
-  );
+  const names =
+    'search assetId category sub tags colors orientations licenses minPrice maxPrice free new page limit'.split(' ');
   const values = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom("'", '%', ':*', '\\', '&|!()', '-1', '1e9', '99999999999999999999', '\u0000', '\uD800', '💥', '[]'),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 5 }), async (pairs) => {
-      const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-      for (const path of ['/open-api/assets', '/open-api/assets/facets', '/products']) {
-        const { status } = await app.http().get(`${path}?${query}`);
+      const query = pairs
+        .map(([name, value]) => `${name}=${querystring.escape(Buffer.from(value).toString())}`)
+        .join('&');
+      for (const address of ['/open-api/assets', '/open-api/assets/facets', '/products']) {
+        const { status } = await app.http().get(`${address}?${query}`);
         expect([200, 422]).toContain(status);
       }
     }),

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import {
-  IdField,
-  InstantField,
-  commaList,
-  optionalFlag,
-  optionalText,
-  optionalWholeNumber,
-  wholeNumber,
-} from '../platform/http/fields.ts';
-import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
+import { PaginationSchema } from '../platform/http/pagination.ts';
 import { PriceSchema } from '../platform/money/price.ts';
-import { PREVIEW_WIDTHS } from './preview-image.ts';
+import { AssetFilterSchema, AssetQuerySchema, PreviewQuerySchema } from './catalog-queries.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -121,63 +113,6 @@ export const CategoryListSchema = v.object({ categories: v.array(CategorySchema)
 
 /** Patterns beside another one. */
 export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
-
-/** A comma list of words from a closed set. */
-function commaListOf<const Word extends string>(words: readonly Word[]) {
-  return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
-}
-
-const filterFields = {
-  status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
-  search: optionalText(200),
-  assetId: optionalText(20),
-  category: commaList(50),
-  sub: commaList(50),
-  tags: commaList(50),
-  colors: commaList(20),
-  orientations: commaListOf(['landscape', 'portrait', 'square']),
-  licenses: commaListOf(['standard', 'extended', 'commercial', 'personal']),
-  minPrice: optionalWholeNumber(0, 100_000_000),
-  maxPrice: optionalWholeNumber(0, 100_000_000),
-  free: optionalFlag(),
-  premium: optionalFlag(),
-  new: optionalFlag(),
-  ids: commaList(100),
-};
-
-/** What can be asked of the facets. */
-export const AssetFilterSchema = v.object(filterFields);
-/** What can be asked of the facets. */
-export type AssetFilterQuery = v.InferOutput<typeof AssetFilterSchema>;
-
-/** What can be asked of the list. */
-export const AssetQuerySchema = v.object({
-  ...filterFields,
-  page: pageField(),
-  limit: limitField(),
-  sortBy: v.optional(
-    v.picklist(['popular', 'newest', 'price-low', 'price-high', 'rating'], 'Unknown sort order'),
-    'popular',
-  ),
-  sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
-});
-/** What can be asked of the list. */
-export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;
-
-const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
-
-const PreviewQuerySchema = v.object({
-  /** Width and height in pixels. */
-  w: v.pipe(
-    v.optional(v.string(), '640'),
-    v.transform((text) => widthByText.get(text)),
-    v.picklist(PREVIEW_WIDTHS, `Must be one of ${PREVIEW_WIDTHS.join(', ')}`),
-  ),
-  format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
-  v: optionalText(40),
-});
-/** What can be asked of a picture. */
-export type PreviewQuery = v.InferOutput<typeof PreviewQuerySchema>;
 
 /** The named shapes of this domain. */
 export const catalogSchemas = {

@@ -6,16 +6,9 @@ import { Problem } from '../platform/http/problem.ts';
 import { assetDto, publicAssetId } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
+import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
 import type { CatalogSearch } from './catalog-search.ts';
-import type {
-  AssetDto,
-  AssetFacetsDto,
-  AssetFilterQuery,
-  AssetPageDto,
-  AssetQuery,
-  CategoryDto,
-  SuggestionListDto,
-} from './catalog.contract.ts';
+import type { AssetDto, AssetFacetsDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
 import { filterOf, parseSku } from './list-request.ts';

@@ -16,6 +16,16 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>): F
   const underWay = new Map<string, Promise<Uint8Array>>();
   const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
 
+  /** A file that cannot be read is made again: it is never worth more than that. */
+  async function readIfThere(file: string): Promise<Uint8Array | null> {
+    try {
+      return await readFile(file);
+    } catch (error) {
+      if (!isMissing(error)) logger.warn({ err: error }, 'a rendered file could not be read');
+      return null;
+    }
+  }
+
   async function readOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const kept = await readIfThere(pathOf(name));
     if (kept) return kept;
@@ -41,11 +51,6 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>): F
   };
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -2,7 +2,7 @@ import { COLOUR_NAMES } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
 import type { AssetFilter } from './catalog-search.ts';
-import type { AssetFilterQuery } from './catalog.contract.ts';
+import type { AssetFilterQuery } from './catalog-queries.ts';
 
 const SKU = /^(?:HD-)?(\d{8})$/i;
 

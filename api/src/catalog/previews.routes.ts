@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
-import { catalogCalls, type PreviewQuery } from './catalog.contract.ts';
+import type { PreviewQuery } from './catalog-queries.ts';
+import { catalogCalls } from './catalog.contract.ts';
 import type { PreviewFormat } from './preview-image.ts';
 import type { PreviewService } from './previews.service.ts';
 

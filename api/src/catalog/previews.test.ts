@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { sql } from 'kysely';
+import request from 'supertest';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { problemHandler } from '../platform/http/problem-handler.ts';
+import { requestContext } from '../platform/http/request-context.ts';
+import { createHttpMetrics } from '../platform/http/metrics.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { createCatalogRepository } from './catalog.repository.ts';
+import { createFileCache } from './file-cache.ts';
+import { createPreviewWarmer } from './preview-warmer.ts';
+import { previewRoutes } from './previews.routes.ts';
+import { createPreviewService } from './previews.service.ts';
+import type { RenderPriority, RenderTask, Renderer } from './render-task.ts';
+
+interface CountingRenderer extends Renderer {
+  readonly tasks: { readonly task: RenderTask; readonly priority: RenderPriority }[];
+}
+
+/** Answers with bytes that tell what was asked for. */
+function createCountingRenderer(): CountingRenderer {
+  const tasks: CountingRenderer['tasks'] = [];
+  return {
+    tasks,
+    render: (task, priority) => {
+      tasks.push({ task, priority });
+      return Promise.resolve(Buffer.from(JSON.stringify(task)));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const logger = createLogger('silent');
+let database: TestDatabase;
+let paid: string;
+let free: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  paid = await insertTestAsset(database.db, { title: 'Paid' });
+  free = await insertTestAsset(database.db, { title: 'Free', isFree: true });
+  await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(database.db);
+});
+afterAll(() => database.close());
+
+function createPreviewSite(folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-previews-'))) {
+  const renderer = createCountingRenderer();
+  const repository = createCatalogRepository(database);
+  const previews = createPreviewService({ repository, renderer, cache: createFileCache(folder, logger) });
+  const app = express();
+  app.use(requestContext(logger, createHttpMetrics()));
+  previewRoutes(app, { authenticate: () => Promise.resolve(null), checkResponses: true }, previews);
+  app.use(problemHandler(logger));
+  return { renderer, repository, previews, folder, get: (address: string) => request(app).get(address) };
+}
+
+const optionsOf = ({ renderer }: { renderer: CountingRenderer }) =>
+  renderer.tasks.map(({ task }) => (task.kind === 'preview' ? task.options : null));
+
+test('E-15 M-08 a picture is drawn once and then comes from disk, also after a restart', async () => {
+  const site = createPreviewSite();
+  const first = await site.get(`/products/${paid}/preview?w=480&format=webp`).expect(200);
+  expect(first.headers['content-type']).toBe('image/webp');
+  const again = await site.get(`/api/products/${paid}/preview?w=480&format=webp`).expect(200);
+  expect(again.body).toEqual(first.body);
+  const restarted = createPreviewSite(site.folder);
+  await restarted.get(`/products/${paid}/preview?w=480&format=webp`).expect(200);
+  expect(site.renderer.tasks).toHaveLength(1);
+  expect(restarted.renderer.tasks).toHaveLength(0);
+  expect(readdirSync(site.folder, { recursive: true }).filter((name) => String(name).endsWith('.new'))).toEqual([]);
+});
+
+test('requests for the same picture at the same time wait for one drawing', async () => {
+  const site = createPreviewSite();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => site.get(`/products/${paid}/preview?w=640&format=jpeg`).expect(200)),
+  );
+  expect(site.renderer.tasks).toHaveLength(1);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
+test('what is sold carries the watermark from 960 pixels on, what is free never', async () => {
+  const site = createPreviewSite();
+  for (const id of [paid, free]) {
+    for (const width of [320, 480, 640, 960, 1280]) await site.get(`/products/${id}/preview?w=${width}&format=webp`);
+  }
+  const marks = optionsOf(site).map((options) => options?.watermark);
+  expect([marks.slice(0, 5), marks.slice(5)]).toEqual([
+    [false, false, false, true, true],
+    [false, false, false, false, false],
+  ]);
+});
+
+test('a known tag is answered with 304 without drawing', async () => {
+  const site = createPreviewSite();
+  const address = `/products/${paid}/preview?w=320&format=webp`;
+  const { headers } = await site.get(address).expect(200);
+  const fresh = createPreviewSite();
+  await fresh.get(address).set('if-none-match', `"other", W/${headers.etag}`).expect(304);
+  expect(fresh.renderer.tasks).toHaveLength(0);
+  await fresh.get(address).set('if-none-match', '"other"').expect(200);
+});
+
+test('only the right version may be kept for ever', async () => {
+  const site = createPreviewSite();
+  const { version } = await site.previews.preview(paid, 320, 'webp');
+  const address = `/products/${paid}/preview?w=320&format=webp`;
+  const right = await site.get(`${address}&v=${version}`);
+  expect(right.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const wrong = await site.get(`${address}&v=old`);
+  expect(wrong.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('without a format the Accept header decides, and caches are told', async () => {
+  const site = createPreviewSite();
+  const webp = await site.get(`/products/${paid}/preview`).set('accept', 'image/avif,image/webp,*/*');
+  expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
+  const jpeg = await site.get(`/products/${paid}/preview`).set('accept', '*/*');
+  expect(jpeg.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept' });
+  expect(optionsOf(site).map((options) => options?.width)).toEqual([640, 640]);
+});
+
+test.each(['w=500', 'w=', 'w=abc', 'w=320&w=480', 'format=png'])('%s is refused', async (query) => {
+  const response = await createPreviewSite().get(`/products/${paid}/preview?${query}`).expect(422);
+  expect(response.body.code).toBe('validation_failed');
+});
+
+test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there is no picture of %s', async (id) => {
+  await createPreviewSite().get(`/products/${id}/preview`).expect(404);
+});
+
+test('a picture that cannot be kept is still shown', async () => {
+  const site = createPreviewSite(path.join(__filename, 'no-folder'));
+  await site.get(`/products/${paid}/preview?w=320&format=webp`).expect(200);
+});
+
+test('the warmer draws list and phone widths in the background, each once', async () => {
+  const { repository, previews, renderer } = createPreviewSite();
+  const done = new Promise<void>((resolve) => {
+    const telling = { info: () => resolve(), warn: (fact: unknown) => resolve(expect(fact).toBeNull()) };
+    createPreviewWarmer({ repository, previews, logger: telling, quietMilliseconds: 0 }).start();
+  });
+  await done;
+  expect(renderer.tasks.map(({ priority }) => priority)).toEqual(Array.from({ length: 4 }, () => 'background'));
+  expect(optionsOf({ renderer }).map((options) => options?.width)).toEqual([480, 480, 640, 640]);
+});
+
+test('the warmer stops at once', async () => {
+  const { repository, previews, renderer } = createPreviewSite();
+  const warmer = createPreviewWarmer({ repository, previews, logger, quietMilliseconds: 60_000 });
+  warmer.start();
+  await warmer.stop();
+  expect(renderer.tasks).toEqual([]);
+});
