@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { apiServer, stopServers } from '../test/support/fake-api-server.ts';
 import { gatewayOver, listeningGateway, stopGateways } from '../test/support/test-gateway.ts';
 
@@ -63,6 +64,20 @@ test('requests, upstream calls and cache hits are counted', async () => {
   expect(metrics).toContain('http_request_duration_seconds_count{kind="graphql",status="200"} 2');
   expect(metrics).toContain('upstream_request_duration_seconds_count{method="GET",status="404"} 1');
   expect(metrics).toContain('graphql_cache_total{outcome="hit"} 1');
+});
+
+test('signed links do not stand in the log, request ids do', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const { url } = await gatewayOver({}, { logger });
+  const token = 'eyJ'.repeat(30);
+
+  await fetch(`${url}/api/downloads/${token}?x=${token}`, { headers: { 'x-request-id': 'request-0001' } });
+  await stopGateways();
+
+  expect(lines.join('')).toContain('"path":"/api/downloads/…"');
+  expect(lines.join('')).toContain('"requestId":"request-0001"');
+  expect(lines.join('')).not.toContain(token);
 });
 
 test('a request id that is not sound is replaced', async () => {

@@ -24,7 +24,10 @@ const EnvironmentSchema = v.object({
   ),
   GRAPHQL_HARDENED: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: v.optional(
-    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
     'info',
   ),
   UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
@@ -42,7 +45,7 @@ export interface GatewayConfig {
   readonly isProduction: boolean;
   /** True: no introspection, no suggestions in errors. */
   readonly isHardened: boolean;
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
   readonly upstreamTimeoutMs: number;
   /** Bound of the anonymous response cache in bytes; 0 switches it off. */
@@ -54,11 +57,12 @@ export interface GatewayConfig {
 }
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables. Blank values count as left out.
  * @throws Error with one sentence that names the variable, its value and what it must be.
  */
 export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
-  const parsed = v.safeParse(EnvironmentSchema, environment);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue) ?? 'environment';

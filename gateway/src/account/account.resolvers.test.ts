@@ -128,6 +128,20 @@ test('E5 too many tries are RATE_LIMITED with the seconds to wait', async () => 
   expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
 });
 
+test('logging out of a session that has ended succeeds', async () => {
+  const { run } = await gatewayOver({
+    account: {
+      logout: async () => {
+        throw problem(401, 'unauthenticated');
+      },
+    },
+  });
+
+  expect(await run('mutation { logout { isSignedOut } }', {}, signedIn)).toEqual({
+    data: { logout: { isSignedOut: true } },
+  });
+});
+
 test('logging out ends the session, and does nothing for a visitor', async () => {
   const { run, names } = await gatewayOver();
   const LOGOUT = 'mutation { logout { isSignedOut } }';

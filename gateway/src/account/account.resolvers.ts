@@ -1,8 +1,19 @@
 import type { Resolvers, Role } from '../generated/resolvers.ts';
 import type { User } from '../generated/rest.ts';
 import { settle } from '../platform/payload-errors.ts';
+import { RestFailure } from '../platform/rest-failure.ts';
+import type { AccountApi } from './AccountApi.ts';
 
 const roles: Record<User['role'], Role> = { admin: 'ADMIN', contributor: 'CONTRIBUTOR', user: 'USER' };
+
+/** A session that has ended already is no failure. */
+async function endSession(account: AccountApi): Promise<void> {
+  try {
+    await account.logout();
+  } catch (failure) {
+    if (!(failure instanceof RestFailure) || failure.code !== 'unauthenticated') throw failure;
+  }
+}
 
 /** The signed-in person, sign-up, sign-in and sign-out. */
 export const accountResolvers: Resolvers = {
@@ -21,7 +32,7 @@ export const accountResolvers: Resolvers = {
       return { token: data?.token ?? null, user: data?.user ?? null, errors };
     },
     logout: async (_root, _args, { account, isSignedIn }) => {
-      if (isSignedIn) await account.logout();
+      if (isSignedIn) await endSession(account);
       return { isSignedOut: true };
     },
   },

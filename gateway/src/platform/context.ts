@@ -41,7 +41,7 @@ export function createContext(apisFor: ApisFor, caller: Caller): GatewayContext 
     ...apis,
     isSignedIn: caller.token !== null,
     requestId: caller.requestId,
-    loaders: createLoaders(apis, caller.token !== null),
+    loaders: createLoaders(apis),
   };
 }
 

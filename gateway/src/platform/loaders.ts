@@ -8,7 +8,7 @@ export interface Loaders {
   readonly assets: DataLoader<string, Asset | null>;
   /** Menu shelves by id, subcategories included. */
   readonly categories: DataLoader<string, Category | null>;
-  /** Whether the viewer holds a licence for an asset id; null when signed out or not known. */
+  /** Whether the signed-in viewer holds a licence for an asset id; null when that cannot be had now. */
   readonly owned: DataLoader<string, boolean | null>;
 }
 
@@ -17,7 +17,7 @@ const MAX_BATCH = 100;
 const idOf = ({ _id: id }: Asset) => id;
 
 /** Loaders of one request. */
-export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsApi }, isSignedIn: boolean): Loaders {
+export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsApi }): Loaders {
   return {
     assets: new DataLoader(
       async (ids) => {
@@ -33,7 +33,6 @@ export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsA
     }),
     owned: new DataLoader(
       async (ids) => {
-        if (!isSignedIn) return ids.map(() => null);
         try {
           const owned = new Set(await apis.downloads.ownedAssetIds(ids));
           return ids.map((id) => owned.has(id));

@@ -25,9 +25,10 @@ export function createFront({ graphql, app, logger, metrics }: FrontOptions): Re
     if (outcome) metrics.graphqlCache(outcome);
     const level = outcome === 'hit' ? 'debug' : 'info';
     if (!logger.isLevelEnabled(level)) return;
-    const { method, url } = request;
+    const { method } = request;
+    const path = loggedPath(request);
     const milliseconds = Math.round(seconds * 1e5) / 100;
-    logger[level]({ requestId: factsOf(request).requestId, method, url, status, milliseconds, outcome }, 'request');
+    logger[level]({ requestId: factsOf(request).requestId, method, path, status, milliseconds, outcome }, 'request');
   }
 
   return (request, response) => {
@@ -57,6 +58,11 @@ export function fail(logger: Logger, error: unknown, request: IncomingMessage, r
   response.writeHead(500, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const message = 'Something went wrong on our side.';
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'INTERNAL', requestId } }] }));
+}
+
+/** Long segments are signed links and payment sessions: who reads the log must not be able to use them. */
+function loggedPath(request: IncomingMessage): string {
+  return pathOf(request).replaceAll(/[^/]{41,}/g, '…');
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -50,10 +50,7 @@ export function createProxy({ dispatcher, logger }: { dispatcher: Dispatcher; lo
       await pipeline(reply.body, response);
     } catch (error) {
       if (clientGone.signal.aborted && response.destroyed) return;
-      logger.warn(
-        { requestId: factsOf(request).requestId, path: request.url, cause: String(error) },
-        'Proxied call failed',
-      );
+      logger.warn({ requestId: factsOf(request).requestId, cause: String(error) }, 'Proxied call failed');
       refuse(request, response);
     }
   };
