@@ -19,7 +19,11 @@ export function useCoupon() {
 
   const applyLocally = async (code: string): Promise<string | undefined> => {
     const items = readLocalCart().items.map(({ id, license }) => ({ assetId: id, license }));
-    const { data } = await client.query({ query: CartQuoteDocument, variables: { items, couponCode: code } });
+    const { data } = await client.query({
+      query: CartQuoteDocument,
+      variables: { items, couponCode: code },
+      fetchPolicy: 'no-cache',
+    });
     if (!data) throw new Error('The server gave no quote');
     const [refusal] = data.cartQuote.errors;
     if (!refusal) setLocalCoupon(code);

@@ -19,7 +19,8 @@ function useQuotedCart(isWanted: boolean): PricedCart {
   const { items, couponCode } = useLocalCart();
   const lines = items.map(({ id, license }) => ({ assetId: id, license }));
   const { data, previousData, error, refetch } = useCartQuoteQuery(
-    isWanted && lines.length > 0 ? { variables: { items: lines, couponCode } } : skipToken,
+    // Every quote carries the same cart id, so that cached quotes of other contents would show this one.
+    isWanted && lines.length > 0 ? { variables: { items: lines, couponCode }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const reload = () => {
     refetch().catch((cause: unknown) => console.info('The cart cannot be priced.', cause));

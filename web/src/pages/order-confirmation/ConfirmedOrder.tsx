@@ -48,9 +48,11 @@ export function ConfirmedOrder({ order, isWaiting }: Props) {
   const lines = order.items.map((item) => ({ ...item, picture: item.asset }));
   return (
     <Box maxWidth="56rem" marginInline="auto">
-      <Heading as="h1" size="page" role="status">
-        Order Confirmed!
-      </Heading>
+      <Box role="status">
+        <Heading as="h1" size="page">
+          Order Confirmed!
+        </Heading>
+      </Box>
       <OrderFacts order={order} />
       <Flex direction="column" gap="10">
         <Box as="section" aria-labelledby="downloads">

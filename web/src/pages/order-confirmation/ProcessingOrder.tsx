@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
@@ -39,10 +39,10 @@ function Waiting({ order, isWaiting, onLookAgain }: WaitingProps) {
 export function ProcessingOrder(props: WaitingProps | object) {
   return (
     <Stack alignItems="center" textAlign="center" gap="5" paddingBlock={{ base: '12', md: '20' }}>
-      <Spinner />
-      <Heading as="h1" role="status" size="page">
-        Processing your order...
-      </Heading>
+      <Spinner fontSize="32px" />
+      <Box role="status">
+        <Heading as="h1">Processing your order...</Heading>
+      </Box>
       {'order' in props && <Waiting {...props} />}
     </Stack>
   );

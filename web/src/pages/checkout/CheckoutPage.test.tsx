@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
+import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const paymentTab = {
+  opener: {},
+  closed: false,
+  document: { title: '' },
+  location: { replace: jest.fn() },
+  close: jest.fn(),
+};
+
+function allowPopups(isAllowed: boolean): jest.SpyInstance {
+  return jest.spyOn(window, 'open').mockReturnValue(isAllowed ? (paymentTab as unknown as Window) : null);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.clearAllMocks();
+});
+
+async function openFilledCheckout(options: Parameters<typeof renderApp>[1] = {}) {
+  signIn();
+  fillLocalCart(7, 8);
+  const app = await renderApp('/checkout', { signedIn: true, ...options });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+  return app;
+}
+
+const pay = async () => userEvent.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
+
+test('R-43 K-02 V-41 PR-07 a visitor is sent to sign in, and keeps the cart', async () => {
+  fillLocalCart(7);
+  const { address } = await renderApp('/checkout');
+  await waitFor(() => expect(address()).toBe('/login?redirect=/checkout'));
+  expect(localStorage.getItem('halfdrop.cart')).toContain('asset-7');
+});
+
+test('K-01 an empty cart leads to the cart page', async () => {
+  signIn();
+  const { address } = await renderApp('/checkout', { signedIn: true });
+  await waitFor(() => expect(address()).toBe('/cart'));
+});
+
+test('K-07 K-08 K-16 lists what is bought and the sums in dollars', async () => {
+  await openFilledCheckout();
+
+  const items = await screen.findByRole('list', { name: 'Order items' });
+  expect(items).toHaveTextContent(/Woven LinenStandard licence\$8\.00.*Bold HeronStandard licence\$9\.00/);
+  expect(screen.getByRole('region', { name: 'Payment Summary' })).toHaveTextContent(/Subtotal\$17\.00Total\$17\.00/);
+});
+
+test('K-09 K-12 pays in a new tab, opened within the click, and waits on the confirmation page', async () => {
+  const open = allowPopups(true);
+  const { address, operations } = await openFilledCheckout();
+  await pay();
+
+  await waitFor(() => expect(address()).toMatch(/^\/order-confirmation\?session_id=session-\d+$/));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(paymentTab.opener).toBeNull();
+  expect(paymentTab.location.replace).toHaveBeenCalledWith(expect.stringContaining('/api/sandbox/pay/session-'));
+  const started = operations.filter(({ name }) => name === 'StartCheckout');
+  expect(started.map(({ variables }) => variables)).toEqual([
+    { input: { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), expectedTotal: 1700 } },
+  ]);
+});
+
+test('K-12 a blocked pop-up leaves a link to the payment page', async () => {
+  allowPopups(false);
+  await openFilledCheckout({ paymentOutcome: 'pending' });
+  await pay();
+
+  expect(await screen.findByText('Your browser did not open the payment page.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Open the payment page' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/api/sandbox/pay/session-'));
+});
+
+test('K-10 a retry after a failure is the same attempt', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  allowPopups(true);
+  const keys: string[] = [];
+  const startCheckout = (_root: unknown, { input }: { input: { idempotencyKey: string } }) => {
+    keys.push(input.idempotencyKey);
+    throw upstreamUnavailable();
+  };
+  await openFilledCheckout({ overrides: { Mutation: { startCheckout } } });
+  await pay();
+  expect(await screen.findByText(/could not be started\. Nothing was charged/)).toBeVisible();
+  await pay();
+
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+  expect(paymentTab.close).toHaveBeenCalled();
+});
+
+test('a total that has changed is shown and confirmed again before anything is charged', async () => {
+  allowPopups(true);
+  signIn();
+  const changed = cart([cartItem()]);
+  let looks = 0;
+  const Query = {
+    cart: () => {
+      looks += 1;
+      return looks === 1
+        ? { ...changed, total: { ...changed.total, usd: { minorUnits: 500, currency: 'USD' as const } } }
+        : changed;
+    },
+  };
+  const sent: number[] = [];
+  const startCheckout = (_root: unknown, { input }: { input: { expectedTotal: number } }) => {
+    sent.push(input.expectedTotal);
+    const message = 'The total has changed.';
+    const error = {
+      __typename: 'TotalChangedError' as const,
+      message,
+      path: ['expectedTotal'],
+      total: changed.total.usd,
+    };
+    return { order: null, errors: [error] };
+  };
+  await renderApp('/checkout', { signedIn: true, overrides: { Query, Mutation: { startCheckout } } });
+  await pay();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The total has changed to $9.00. Nothing was charged.');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Payment Summary' })).toHaveTextContent('Total$9.00'));
+  await pay();
+  await waitFor(() => expect(sent).toEqual([500, 900]));
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { demoLogin } from '@halfdrop/mocks';
+import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+async function login({ email, password }: { email: string; password: string }) {
+  const person = userEvent.setup();
+  await person.type(await screen.findByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test('A-01 A-03 A-04 has its fields, the way to register, and Google switched off with the reason', async () => {
+  await renderApp('/login?redirect=/checkout');
+
+  expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  const other = screen.getByRole('link', { name: 'Create an account' });
+  expect(other).toHaveAttribute('href', '/register?redirect=/checkout');
+  const google = screen.getByRole('button', { name: 'Google' });
+  expect(google).toBeDisabled();
+  expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.');
+});
+
+test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {
+  await renderApp('/login');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+
+  expect(await screen.findByText('Email is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('A-10 ST-01 ER-31 signs in, keeps token and user, welcomes, and goes home', async () => {
+  const { address } = await renderApp('/login');
+  await login(demoLogin);
+
+  expect(await screen.findByText("You've been successfully logged in.")).toBeVisible();
+  expect(screen.getByText('Welcome back!')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('authToken')).toBe('token-1');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email: demoLogin.email });
+});
+
+test('K-03 goes back to where the person came from, but never off the site', async () => {
+  signIn();
+  const profile = await renderApp('/login?redirect=/profile', { signedIn: true });
+  await waitFor(() => expect(profile.address()).toBe('/profile'));
+  profile.unmount();
+
+  const elsewhere = await renderApp('/login?redirect=//elsewhere.example', { signedIn: true });
+  await waitFor(() => expect(elsewhere.address()).toBe('/'));
+});
+
+test('A-13 ER-04 ER-16 ST-06 a wrong password stays on the form, in a box and a toast', async () => {
+  const { address } = await renderApp('/login');
+  await login({ ...demoLogin, password: 'wrong-password' });
+
+  expect(await screen.findByText('Login failed')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+  expect(address()).toBe('/login');
+  expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+test('EN-18 K-03 at sign-in the saved patterns are offered before going on, and may be left', async () => {
+  fillLocalCart(7, 8);
+  const { address } = await renderApp('/login?redirect=/cart');
+  await login(demoLogin);
+
+  expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave them' }));
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByText('You have 2 saved patterns')).toBeVisible();
+});
+
+test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forgets token and user', async () => {
+  signIn();
+  const { operations } = await renderApp('/profile', { signedIn: true });
+  const [logout] = await screen.findAllByRole('button', { name: 'Logout', hidden: true });
+  if (logout) await userEvent.click(logout);
+
+  await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(operations.map(({ name }) => name)).toContain('Logout');
+  expect((await screen.findAllByRole('link', { name: 'Sign Up' }))[0]).toBeVisible();
+});

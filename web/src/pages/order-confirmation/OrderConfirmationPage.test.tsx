@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { completed, order, upstreamUnavailable } from '@halfdrop/mocks';
+import { readLocalCart } from '#features/cart/local-cart.ts';
+import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const address = '/order-confirmation?session_id=session-1';
+
+async function renderOrder(...looks: ReadonlyArray<ReturnType<typeof order> | null>) {
+  signIn();
+  const rest = [...looks];
+  const orderBySession = () => (rest.length > 1 ? (rest.shift() ?? null) : (rest[0] ?? null));
+  return renderApp(address, { signedIn: true, overrides: { Query: { orderBySession } } });
+}
+
+test('O-01 O-02 ST-21 waits for the server to see the payment, then confirms', async () => {
+  await renderOrder(order(), completed(order()));
+
+  expect(await screen.findByRole('heading', { name: 'Processing your order...' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+    'href',
+    expect.any(String),
+  );
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences and what is next', async () => {
+  await renderOrder(completed(order()));
+
+  expect(await screen.findByText('HDO-00000001')).toBeVisible();
+  expect(screen.getByText('completed')).toBeVisible();
+  expect(screen.getByText('$9.00')).toBeVisible();
+  expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01T09:00:00.000Z');
+  const licences = screen.getByRole('region', { name: 'License Information' });
+  expect(licences).toHaveTextContent(/Standard licence.*HDL-/);
+  const next = within(screen.getByRole('region', { name: "What's Next?" }));
+  expect(next.getByRole('link', { name: 'Your library' })).toHaveAttribute('href', '/profile?tab=downloads');
+});
+
+test('O-08 O-09 O-10 the receipt note follows the mail, not a timer', async () => {
+  const paid = completed(order());
+  await renderOrder({ ...paid, receiptStatus: 'PENDING' }, paid);
+
+  expect(await screen.findByText('Sending receipt to ada@example.com...')).toBeVisible();
+  expect(await screen.findByText('Email sent!')).toBeVisible();
+});
+
+test('K-11 a paid order leaves neither cart nor bought patterns saved in this browser', async () => {
+  fillLocalCart(0, 7);
+  const { operations } = await renderOrder(completed(order()));
+
+  await screen.findByText('Order Confirmed!');
+  await waitFor(() => expect(readLocalCart().items.map(({ id }) => id)).toEqual(['asset-7']));
+  expect(operations.some(({ name }) => name === 'ServerCart')).toBe(true);
+});
+
+test('a refused payment says why and can be tried again', async () => {
+  await renderOrder(order({ status: 'FAILED', paymentError: 'Your card was declined.' }));
+
+  expect(await screen.findByRole('heading', { name: 'Payment failed' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/sandbox/pay/session-1'),
+  );
+});
+
+test('an order that was not paid in time says so', async () => {
+  await renderOrder(order({ status: 'EXPIRED', paymentUrl: null }));
+  expect(await screen.findByRole('heading', { name: 'This order has expired' })).toBeVisible();
+});
+
+test.each([
+  ['O-13 O-14 O-15 an unknown session', address],
+  ['O-17 a missing session', '/order-confirmation'],
+])('%s: no order', async (_title, where) => {
+  signIn();
+  await renderApp(where, { signedIn: true, overrides: { Query: { orderBySession: () => null } } });
+
+  expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  expect(screen.getByText("We couldn't find an order with that session ID.")).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products');
+});
+
+test('O-14 signed out, the answer is the same, and there is a way to sign in and come back', async () => {
+  await renderApp(address);
+
+  expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  expect(logins).toContain(`/login?redirect=${encodeURIComponent(address)}`);
+});
+
+test('a lookup that fails offers Retry', async () => {
+  signIn();
+  let looks = 0;
+  const orderBySession = () => {
+    looks += 1;
+    if (looks === 1) throw upstreamUnavailable();
+    return completed(order());
+  };
+  await renderApp(address, { signedIn: true, overrides: { Query: { orderBySession } } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Order Confirmed!')).toBeVisible();
+});
+
+test('O-07 ER-42 Download makes a link, starts the file, and only then says so', async () => {
+  const clicked: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push(`${this.pathname} as ${this.download}`);
+  });
+  const link = {
+    url: '/api/downloads/signed-url-1',
+    fileName: 'Rose_Garden.zip',
+    expiresAt: '2026-11-01T09:10:00.000Z',
+  };
+  signIn();
+  await renderApp(address, {
+    signedIn: true,
+    overrides: {
+      Query: { orderBySession: () => completed(order()) },
+      Mutation: { createDownloadLink: () => ({ link, errors: [] }) },
+    },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
+});
+
+test('ER-30 a download that fails says so and starts nothing', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  const createDownloadLink = () => ({
+    link: null,
+    errors: [{ __typename: 'NotFoundError' as const, message: 'There is no such licence.', path: ['entitlementId'] }],
+  });
+  signIn();
+  await renderApp(address, {
+    signedIn: true,
+    overrides: { Query: { orderBySession: () => completed(order()) }, Mutation: { createDownloadLink } },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
+  expect(await screen.findByText('Download failed')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asset, entitlement, user } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+function libraryOf(size: number) {
+  const all = Array.from({ length: size }, (_, index) => entitlement(asset(index)));
+  return (_root: unknown, { page, limit }: { page?: number | null; limit?: number | null }) => {
+    const [number, perPage] = [page ?? 1, limit ?? 24];
+    const items = all.slice((number - 1) * perPage, number * perPage);
+    const totalPages = Math.ceil(size / perPage);
+    const [hasNextPage, hasPreviousPage] = [number < totalPages, number > 1];
+    return {
+      items,
+      pageInfo: { page: number, limit: perPage, totalItems: size, totalPages, hasNextPage, hasPreviousPage },
+    };
+  };
+}
+
+test('U-01 PR-08 signed out, asks to log in and comes back', async () => {
+  await renderApp('/profile');
+  expect(await screen.findByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
+  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  expect(logins).toContain('/login?redirect=/profile');
+});
+
+test('U-11 G-09 shows the server’s facts, not samples', async () => {
+  signIn();
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { library: libraryOf(5) } } });
+
+  expect(await screen.findByRole('heading', { name: 'Ada Weaver', level: 1 })).toBeVisible();
+  const panel = screen.getByRole('tabpanel', { name: 'Overview' });
+  await waitFor(() => expect(panel).toHaveTextContent('Patterns owned5'));
+  expect(panel).toHaveTextContent('SubscriptionFree');
+  expect(panel).toHaveTextContent('Free downloads left5');
+  expect(panel).toHaveTextContent(/Member since1 October 2026 \(\d+ days\)/);
+});
+
+test('U-12 U-13 shows the last 3 downloads with the way to all of them', async () => {
+  signIn();
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { library: libraryOf(5) } } });
+
+  const list = await screen.findByRole('list', { name: 'Your library' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'All 5 downloads' })).toHaveAttribute('href', '/profile?tab=downloads');
+});
+
+test.each([
+  ['U-07', 'ADMIN'],
+  ['U-08', 'CONTRIBUTOR'],
+  ['U-09', 'USER'],
+] as const)('%s names the role %s in a badge', async (_row, role) => {
+  signIn({ role });
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user({ role }) } } });
+  expect(await screen.findByText(role.toLowerCase())).toBeVisible();
+});
+
+test('H-10 H-11 panels are linked for their roles only', async () => {
+  signIn({ role: 'ADMIN' });
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user({ role: 'ADMIN' }) } } });
+
+  const admin = await screen.findAllByRole('link', { name: 'Admin', hidden: true });
+  expect(admin[0]).toHaveAttribute('href', '/admin');
+  expect(screen.queryByRole('link', { name: 'Contributor', hidden: true })).not.toBeInTheDocument();
+});
+
+test('U-02 arrow keys move between the tabs, and each has an address', async () => {
+  signIn();
+  const { address } = await renderApp('/profile', { signedIn: true });
+  const overview = await screen.findByRole('tab', { name: 'Overview' });
+  overview.focus();
+  await userEvent.keyboard('{ArrowRight}');
+
+  expect(screen.getByRole('tab', { name: 'Downloads' })).toHaveFocus();
+  expect(address()).toBe('/profile?tab=downloads');
+  expect(await screen.findByRole('tabpanel', { name: 'Downloads' })).toBeVisible();
+});
+
+test('U-20 U-21 the library lists what is owned with its asset id, by pages of 24', async () => {
+  signIn();
+  await renderApp('/profile?tab=downloads&page=2', {
+    signedIn: true,
+    overrides: { Query: { library: libraryOf(30) } },
+  });
+
+  expect(await screen.findByText('30 patterns')).toBeVisible();
+  const items = within(screen.getByRole('list', { name: 'Your library' })).getAllByRole('listitem');
+  expect(items).toHaveLength(6);
+  expect(items[0]).toHaveTextContent(/HD-10000024/);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of your library' }));
+  expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an empty library leads to the patterns', async () => {
+  signIn();
+  await renderApp('/profile?tab=downloads', { signedIn: true, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'Your library is empty' })).toBeVisible();
+});
+
+test('ST-06 ER-01 a token the server refuses ends the session and leads to the login', async () => {
+  signIn();
+  localStorage.setItem('authToken', 'stale');
+  const { address } = await renderApp('/profile?tab=downloads', { signedIn: true });
+  await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
+  expect(address()).toMatch(/profile|login/);
+});

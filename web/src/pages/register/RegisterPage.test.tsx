@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillLocalCart } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const newcomer = { name: 'Grace Loom', username: 'grace_loom', email: 'grace@example.com' };
+
+async function register(changes: Partial<typeof newcomer> = {}) {
+  const person = userEvent.setup();
+  const { name, username, email } = { ...newcomer, ...changes };
+  await person.type(await screen.findByLabelText('Name'), name);
+  await person.type(screen.getByLabelText('Username'), username);
+  await person.type(screen.getByLabelText('Email'), email);
+  await person.type(screen.getByLabelText('Password'), 'correct-horse');
+  await person.type(screen.getByLabelText('Confirm password'), 'correct-horse');
+  await person.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+test('A-05 V-05 V-07 V-12 a blank form names all five fields', async () => {
+  await renderApp('/register');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+
+  for (const words of ['Name', 'User Name', 'Email', 'Password'].map((field) => `${field} is required`)) {
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+  expect(screen.getByText('Please confirm your password')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('A-06 leads back to the login', async () => {
+  await renderApp('/register?redirect=/checkout');
+  const links = await screen.findAllByRole('link', { name: 'Login' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/login?redirect=/checkout');
+});
+
+test('A-11 ER-33 makes the account, welcomes with 5 free downloads, and goes home', async () => {
+  const { address } = await renderApp('/register');
+  await register();
+
+  expect(await screen.findByText('Account created!')).toBeVisible();
+  expect(screen.getByText('Welcome to Halfdrop! You have 5 free downloads.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('V-09 A-13 ER-17 a taken address is said under the field, in the box and in a toast', async () => {
+  await renderApp('/register');
+  await register({ email: 'ada@example.com' });
+
+  expect(await screen.findByText('Registration failed')).toBeVisible();
+  expect(screen.getAllByText('This email is already registered').length).toBeGreaterThanOrEqual(2);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already registered/);
+});
+
+test('K-17 EN-18 a visitor’s patterns and coupon are offered after registering and carried to checkout', async () => {
+  fillLocalCart(7, 8);
+  const stored = JSON.parse(localStorage.getItem('halfdrop.cart') ?? '{}');
+  localStorage.setItem('halfdrop.cart', JSON.stringify({ ...stored, couponCode: 'SAVE10' }));
+  const { address } = await renderApp('/register?redirect=/checkout');
+  await register();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+  await waitFor(() => expect(address()).toBe('/checkout'));
+  expect(await screen.findByRole('region', { name: 'Payment Summary' })).toHaveTextContent(
+    /Discount \(SAVE10\).*−\$1\.70.*Total.*\$15\.30/,
+  );
+});
