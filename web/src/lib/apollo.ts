@@ -44,7 +44,7 @@ function makeCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: possible.possibleTypes,
     typePolicies: {
-      Cart: { merge: false },
+      Cart: { merge: false, fields: { items: { merge: false } } },
       Query: {
         fields: {
           asset: { read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Asset', id: args?.['id'] }) },
