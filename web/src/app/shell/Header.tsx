@@ -1,10 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { UserMenu } from '#features/account/UserMenu.tsx';
+import { CartBadge } from '#features/cart/CartBadge.tsx';
+import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { Button } from '#ui/Button.tsx';
+import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/Page.tsx';
+import { AllDesignsPanel } from './AllDesignsPanel.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { headerLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { PremiumPanel } from './PremiumPanel.tsx';
 
-/** The top of every page. */
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 50,
+    background: 'paper',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+});
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '6' }, height: { base: '16', lg: '18' } },
+});
+const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '6' } });
+const NarrowOnly = chakra('div', { base: { display: { base: 'flex', lg: 'none' } } });
+const HeaderLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    fontSize: '15px',
+    fontWeight: 'medium',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
+
+/** The top of every page: logo, menus, search, bag and account. */
 export function Header() {
+  const { categories } = useMenuCategories();
+  const { key } = useLocation();
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const openMenu = () => setMenuOpenAt(key);
+
   return (
-    <header>
-      <Logo />
-    </header>
+    <Bar>
+      <Page>
+        <Row>
+          <NarrowOnly marginInlineStart="-3">
+            <Button variant="ghost" size="icon" aria-label="Open menu" onClick={openMenu}>
+              <MenuIcon />
+            </Button>
+          </NarrowOnly>
+          <Logo />
+          <WideOnly as="nav" aria-label="Main">
+            <MegaMenu label="All Designs">
+              <AllDesignsPanel categories={categories} />
+            </MegaMenu>
+            <MegaMenu label="Premium Designs">
+              <PremiumPanel />
+            </MegaMenu>
+            <HeaderLink to={headerLinks.designers.to}>{headerLinks.designers.label}</HeaderLink>
+          </WideOnly>
+          <WideOnly flex="1" maxWidth="32.5rem" marginInlineStart="auto">
+            <HeaderSearch />
+          </WideOnly>
+          <WideOnly>
+            <HeaderLink to={headerLinks.pricing.to}>{headerLinks.pricing.label}</HeaderLink>
+          </WideOnly>
+          <NarrowOnly marginInlineStart="auto">
+            <Button variant="ghost" size="icon" aria-label="Search" onClick={openMenu}>
+              <SearchIcon />
+            </Button>
+          </NarrowOnly>
+          <CartBadge />
+          <WideOnly>
+            <UserMenu />
+          </WideOnly>
+        </Row>
+      </Page>
+      <MobileMenu isOpen={menuOpenAt === key} onClose={() => setMenuOpenAt(null)} categories={categories} />
+    </Bar>
   );
 }

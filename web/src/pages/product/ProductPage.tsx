@@ -1,4 +1,50 @@
-/** Product page. */
+import { useParams } from 'react-router-dom';
+import { brand } from '#lib/brand.ts';
+import { usePageStatus } from '#lib/page-status.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Page } from '#ui/Page.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { useProductPageQuery } from './ProductPage.query.generated.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+
+const back = <LinkButton to="/products">Back to Products</LinkButton>;
+
+function NotFound() {
+  usePageStatus(404);
+  return (
+    <>
+      <title>{`Product not found | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState level={1} title="Product not found" actions={back}>
+        It may have left the shop. What you have bought stays in your library.
+      </EmptyState>
+    </>
+  );
+}
+
+/** The page of one pattern. */
 export function ProductPage() {
-  return <h1>Product</h1>;
+  const { slug = '' } = useParams();
+  const { data, loading, error, refetch } = useProductPageQuery({
+    variables: { slug },
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
+  };
+  const asset = data?.assetBySlug;
+
+  if (asset) return <ProductDetail key={asset.id} asset={asset} />;
+  return (
+    <Page>
+      {loading ? <ProductSkeleton /> : null}
+      {!loading && error ? (
+        <ErrorState level={1} title="Error Loading Product" onRetry={retry} actions={back}>
+          {error.message || 'Failed to load product details'}
+        </ErrorState>
+      ) : null}
+      {!loading && !error ? <NotFound /> : null}
+    </Page>
+  );
 }

@@ -1,4 +1,78 @@
-/** Products page. */
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { rememberList } from '#features/catalog/last-list.ts';
+import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { brand } from '#lib/brand.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useMediaQuery } from '#ui/useMediaQuery.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { listTitle } from './list-title.ts';
+import { ListSearch } from './ListSearch.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { ProductList } from './ProductList.tsx';
+import { useFacets } from './useFacets.ts';
+import { useListParams } from './useListParams.ts';
+import { useListFilter, useProductList } from './useProductList.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
+    gap: { base: '6', lg: '12' },
+    alignItems: 'start',
+  },
+});
+const Top = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
+});
+
+function countWords(count: number | undefined, isLoading: boolean): string {
+  if (isLoading || count === undefined) return 'Loading...';
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'pattern' : 'patterns'}`;
+}
+
+/** The list of patterns with search, filters, order and pages; its whole state stands in the address. */
 export function ProductsPage() {
-  return <h1>Products</h1>;
+  const state = useListParams();
+  const { params } = state;
+  const { categories } = useMenuCategories();
+  const filter = useListFilter(params);
+  const list = useProductList(params, filter, params.page);
+  const facets = useFacets(filter);
+  const isWide = useMediaQuery('(min-width: 1024px)', true);
+  const title = listTitle(params, categories);
+  const words = list.error ? '' : countWords(list.assets?.pageInfo.totalItems, list.isLoading);
+
+  const address = state.pageAddress(params.page);
+  useEffect(() => rememberList(address), [address]);
+
+  return (
+    <Page>
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="description" content={`${title}: seamless patterns by independent studios, licensed for work, as JPEG, PNG, SVG and PDF.`} />
+      <link rel="canonical" href={params.category ? `/products?category=${params.category}` : '/products'} />
+      <Top>
+        <div>
+          <Heading as="h1" size="page">
+            {title}
+          </Heading>
+          <chakra.p role="status" aria-busy={list.isLoading} color="ink.muted" marginTop="1" minHeight="6">
+            {words}
+          </chakra.p>
+        </div>
+        <ListSearch state={state} />
+        <ListToolbar state={state} filters={<FilterSheet state={state} facets={facets} count={words} />} />
+        <ActiveFilters state={state} facets={facets} categories={categories} />
+      </Top>
+      <Columns>
+        <chakra.aside aria-label="Filters" display={{ base: 'none', lg: 'block' }} position="sticky" top="24">
+          {isWide ? <FilterPanel state={state} facets={facets} /> : null}
+        </chakra.aside>
+        <ProductList state={state} filter={filter} list={list} />
+      </Columns>
+    </Page>
+  );
 }

@@ -1,0 +1,53 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Milliseconds for which a menu stays after the pointer has left it. */
+export const MENU_CLOSE_DELAY_MS = 200;
+
+/**
+ * A menu under a button: opens by pointer or press, closes 200 ms after the pointer has left, by Escape with the
+ * focus back on its button, when the focus moves on, and when another page comes.
+ */
+export function useHoverMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isTouched = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setOpen(false);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const area = {
+    onPointerEnter: (event: PointerEvent) => {
+      isTouched.current = event.pointerType === 'touch';
+      if (isTouched.current) return;
+      clearTimeout(timer.current);
+      setOpen(true);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(false), MENU_CLOSE_DELAY_MS);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return;
+      setOpen(false);
+      button.current?.focus();
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    },
+  };
+
+  /** A mouse has opened the menu by coming here: its click keeps it open. Keys and fingers toggle. */
+  const press = (event: MouseEvent) => {
+    const isMouse = event.detail > 0 && !isTouched.current;
+    setOpen(isMouse || !isOpen);
+  };
+
+  return { isOpen, area, button, press };
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** A search box. */
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What it starts with. */
+  readonly initial?: string;
+  /** Gets what was typed when it is sent; suggestions lead to their pattern by themselves. */
+  readonly onSearch: (typed: string) => void;
+  /** Called when a suggestion has been followed. */
+  readonly onLeave?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** A key that leads here, shown at the end of the box. */
+  readonly shortcut?: string;
+}
+
+/** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
+const HIDE_DELAY_MS = 200;
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    height: '11',
+    paddingInline: '4',
+    borderRadius: 'full',
+    background: 'linen',
+    color: 'ink.subtle',
+    border: '1px solid transparent',
+    _focusWithin: { borderColor: 'line.control', background: 'card' },
+  },
+});
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '100%',
+    border: '0',
+    background: 'transparent',
+    color: 'ink',
+    fontSize: '16px',
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+const Key = chakra('kbd', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    paddingInline: '1.5',
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: '5px',
+    fontFamily: 'mono',
+    fontSize: '12px',
+  },
+});
+
+function useSuggestionPanel(typed: string) {
+  const [isFocused, setFocused] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const suggestions = useSuggestions(typed, isFocused && !isDismissed);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    suggestions,
+    onFocus: () => {
+      clearTimeout(timer.current);
+      setFocused(true);
+    },
+    onBlur: () => {
+      timer.current = setTimeout(() => setFocused(false), HIDE_DELAY_MS);
+    },
+    dismiss: () => setDismissed(true),
+    offer: () => setDismissed(false),
+  };
+}
+
+/** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
+  const [typed, setTyped] = useState(initial);
+  const [active, setActive] = useState(-1);
+  const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
+  const navigate = useNavigate();
+  const id = useId();
+  const isOpen = suggestions.length > 0;
+  const chosen = suggestions[active];
+
+  const leaveFor = (slug: string) => {
+    dismiss();
+    onLeave?.();
+    void navigate(`/product/${slug}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) {
+      leaveFor(chosen.asset.slug);
+      return;
+    }
+    dismiss();
+    onSearch(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dismiss();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const places = suggestions.length + 1;
+    setActive((was) => ((was + 1 + step + places) % places) - 1);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+    offer();
+  };
+
+  return (
+    <chakra.form role="search" aria-label={label} position="relative" width="full" onSubmit={submit}>
+      <Box>
+        <SearchIcon size={18} />
+        <Input
+          ref={inputRef}
+          type="search"
+          value={typed}
+          placeholder={placeholder}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          maxLength={200}
+          enterKeyHint="search"
+          onChange={(event) => type(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+        {shortcut === undefined ? null : <Key aria-hidden="true">{shortcut}</Key>}
+      </Box>
+      <VisuallyHidden aria-live="polite">
+        {isOpen ? `${suggestions.length} suggestions. Use the arrow keys.` : ''}
+      </VisuallyHidden>
+      {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+    </chakra.form>
+  );
+}

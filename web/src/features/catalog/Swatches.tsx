@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import type { Swatches_AssetFragment } from './Swatches.fragment.generated.ts';
+
+const MOST = 8;
+
+const Row = chakra('ul', { base: { display: 'flex', gap: '2', listStyle: 'none' } });
+const Patch = chakra('li', {
+  base: { flex: '1', maxWidth: '88px', height: '44px', borderRadius: 'sm', border: '1px solid', borderColor: 'line' },
+});
+
+/** The main colours of a pattern as patches; each says its name and share. */
+export function Swatches({ asset: { swatches } }: { asset: Swatches_AssetFragment }) {
+  return (
+    <Row role="list" aria-label="Colours">
+      {swatches.slice(0, MOST).map(({ hex, name, share }) => {
+        const words = `${name} ${hex}, ${Math.round(share * 100)} %`;
+        return (
+          <Patch key={hex} title={words} style={{ backgroundColor: hex }}>
+            <chakra.span srOnly>{words}</chakra.span>
+          </Patch>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RepeatLayout } from '#generated/types.ts';
+
+const names: Readonly<Record<RepeatLayout, string>> = {
+  BLOCK: 'Full drop',
+  BRICK: 'Brick',
+  HALF_DROP: 'Half drop',
+  MIRROR: 'Mirror',
+};
+
+/** A repeat in words. */
+export function repeatName(repeat: RepeatLayout): string {
+  return names[repeat];
+}

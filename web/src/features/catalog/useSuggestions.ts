@@ -1,0 +1,19 @@
+import { skipToken } from '@apollo/client/react';
+import { useDebounced } from '#lib/useDebounced.ts';
+import { useSuggestionsQuery, type SuggestionsQuery } from './Suggestions.query.generated.ts';
+
+/** A pattern for what is typed so far. */
+export type Suggestion = SuggestionsQuery['assetSuggestions'][number];
+
+const SHORTEST = 2;
+const MOST = 5;
+const DEBOUNCE_MS = 300;
+const none: readonly Suggestion[] = [];
+
+/** At most 5 patterns for what has been typed, from 2 characters on and 300 ms after the last one. */
+export function useSuggestions(typed: string, isWanted: boolean): readonly Suggestion[] {
+  const text = useDebounced(typed.trim(), DEBOUNCE_MS);
+  const isLongEnough = text.length >= SHORTEST && typed.trim().length >= SHORTEST;
+  const { data } = useSuggestionsQuery(isWanted && isLongEnough ? { variables: { text } } : skipToken);
+  return isWanted && isLongEnough ? (data?.assetSuggestions.slice(0, MOST) ?? none) : none;
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { formatMoney, type Price } from '#lib/money.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { type ChosenLicense, licenseOptions, priceOf } from './license-options.ts';
+import type { ProductAsset } from './ProductDetail.tsx';
+
+interface BuyBoxProps {
+  readonly asset: ProductAsset;
+  readonly license: ChosenLicense;
+  readonly onLicense: (license: ChosenLicense) => void;
+}
+
+const Options = chakra('fieldset', {
+  base: {
+    border: '1px solid',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    background: 'card',
+    overflow: 'hidden',
+    '& label': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      gap: '3',
+      padding: '4',
+      cursor: 'pointer',
+    },
+    '& label + label': { borderTop: '1px solid', borderColor: 'line' },
+    '& input': { width: '18px', height: '18px', accentColor: 'var(--hd-colors-ink)' },
+    '& input:focus-visible': { outlineOffset: '3px' },
+  },
+});
+
+function BigPrice({ price }: { price: Price | null }) {
+  if (!price) return <chakra.p fontSize="22px">Price TBD</chakra.p>;
+  const isFree = price.usd.minorUnits === 0;
+  return (
+    <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
+      <chakra.p fontFamily="display" fontSize="40px" lineHeight="1" fontVariantNumeric="tabular-nums">
+        {isFree ? 'Free' : formatMoney(price.inr)}
+      </chakra.p>
+      <chakra.p color="ink.muted" fontSize="14px">
+        {isFree ? 'Nothing to pay' : `${formatMoney(price.usd)} charged at checkout`}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+/** Licence, price and the way into the bag; what is owned already is downloaded instead. */
+export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
+  const price = priceOf(asset, license);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="5">
+      {asset.price ? (
+        <Options>
+          <chakra.legend srOnly>Licence</chakra.legend>
+          {licenseOptions(asset).map((option) => (
+            <label key={option.value}>
+              <input
+                type="radio"
+                name="license"
+                value={option.value}
+                checked={license === option.value}
+                onChange={() => onLicense(option.value)}
+              />
+              <span>
+                <chakra.span display="block" fontWeight="semibold">
+                  {option.label}
+                </chakra.span>
+                <chakra.span display="block" color="ink.muted" fontSize="14px">
+                  {option.about}
+                </chakra.span>
+              </span>
+              <PriceText price={option.price} lead="INR" />
+            </label>
+          ))}
+        </Options>
+      ) : null}
+      <BigPrice price={price} />
+      {asset.viewerHasLicense ? (
+        <LinkButton to="/profile" size="lg">
+          In your library: download
+        </LinkButton>
+      ) : (
+        <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <AddToBagButton asset={asset} license={license} size="lg" width="full" />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

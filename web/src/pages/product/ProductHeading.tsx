@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { CopyIdButton } from '#features/catalog/CopyIdButton.tsx';
+import { Swatches } from '#features/catalog/Swatches.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { ProductAsset } from './ProductDetail.tsx';
+
+const Id = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '3',
+    paddingInlineStart: '4',
+    borderRadius: 'md',
+    background: 'linen',
+    fontFamily: 'mono',
+    fontSize: '13px',
+    '& button': { marginInlineStart: 'auto', fontFamily: 'body' },
+  },
+});
+
+function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCount'>) {
+  if (rating === null) return null;
+  return (
+    <>
+      {' · '}
+      <span aria-hidden="true">
+        ★ {rating.toFixed(1)} ({ratingCount})
+      </span>
+      <chakra.span srOnly>
+        Rated {rating.toFixed(1)} of 5 by {ratingCount}
+      </chakra.span>
+    </>
+  );
+}
+
+/** What the pattern is called, who drew it, its number and its colours. */
+export function ProductHeading({ asset }: { asset: ProductAsset }) {
+  const { title, category, designer, sku, assetId } = asset;
+  return (
+    <>
+      <div>
+        <Badge>{category.name}</Badge>
+        <Heading as="h1" marginTop="4">
+          {title}
+        </Heading>
+        <chakra.p marginTop="2" color="ink.muted">
+          by{' '}
+          <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
+            <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
+          </chakra.span>
+          <Rating {...asset} />
+        </chakra.p>
+      </div>
+      <Id>
+        <chakra.span color="ink.muted" letterSpacing="0.06em">
+          ASSET ID
+        </chakra.span>
+        <span>{assetId}</span>
+        <CopyIdButton sku={sku} />
+      </Id>
+      <Swatches asset={asset} />
+    </>
+  );
+}

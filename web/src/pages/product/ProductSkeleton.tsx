@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ProductColumns } from './ProductColumns.tsx';
+
+/** The places of the page while the pattern loads. */
+export function ProductSkeleton() {
+  return (
+    <chakra.div paddingTop="16">
+      <chakra.p role="status" srOnly>
+        Loading Product...
+      </chakra.p>
+      <ProductColumns>
+        <Skeleton aspectRatio="1.2" borderRadius="lg" />
+        <div>
+          <Skeleton height="6" width="30%" />
+          <Skeleton height="12" width="80%" marginTop="4" />
+          <Skeleton height="16" marginTop="6" />
+          <Skeleton height="44" marginTop="6" />
+        </div>
+      </ProductColumns>
+    </chakra.div>
+  );
+}

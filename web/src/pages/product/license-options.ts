@@ -1,0 +1,31 @@
+import type { Price } from '#lib/money.ts';
+
+/** The licences a single pattern is sold under. */
+export type ChosenLicense = 'STANDARD' | 'EXTENDED';
+
+/** One licence with its price. */
+export interface LicenseOption {
+  readonly value: ChosenLicense;
+  readonly label: string;
+  readonly about: string;
+  /** Null while there is no price. */
+  readonly price: Price | null;
+}
+
+interface Priced {
+  readonly price: Price | null;
+  readonly extendedPrice: Price | null;
+}
+
+/** The licences of a pattern, with what they allow. */
+export function licenseOptions({ price, extendedPrice }: Priced): readonly LicenseOption[] {
+  return [
+    { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution', price },
+    { value: 'EXTENDED', label: 'Extended', about: 'Full commercial, resale products, no attribution', price: extendedPrice },
+  ];
+}
+
+/** What a pattern costs under a licence. */
+export function priceOf(asset: Priced, license: ChosenLicense): Price | null {
+  return license === 'EXTENDED' ? asset.extendedPrice : asset.price;
+}

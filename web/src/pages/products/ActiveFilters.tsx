@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
+import { Button } from '#ui/Button.tsx';
+import { Chip } from '#ui/Chip.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { activeFilters } from './active-filters.ts';
+import type { Facets } from './useFacets.ts';
+import type { ListState } from './useListParams.ts';
+
+interface ActiveFiltersProps {
+  readonly state: ListState;
+  readonly facets: Facets | null;
+  readonly categories: readonly MenuCategory[];
+}
+
+/** A badge for everything that narrows the list; pressing it takes it away. */
+export function ActiveFilters({ state: { params, change, clearAll }, facets, categories }: ActiveFiltersProps) {
+  const filters = activeFilters(params, facets, categories);
+  if (filters.length === 0) return null;
+  return (
+    <chakra.div role="group" aria-label="Active filters" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      {filters.map(({ label, without }) => (
+        <Chip key={label} data-on="" onClick={() => change(without)} aria-label={`Remove ${label}`}>
+          {label}
+          <CloseIcon size={14} />
+        </Chip>
+      ))}
+      <Button variant="link" size="sm" paddingInline="2" onClick={clearAll}>
+        Clear All
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
+import type { AssetFilter } from '#generated/types.ts';
+import { Button } from '#ui/Button.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { EarlierPage } from './EarlierPage.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import type { ListState } from './useListParams.ts';
+import type { useProductList } from './useProductList.ts';
+
+interface ProductListProps {
+  readonly state: ListState;
+  readonly filter: AssetFilter;
+  readonly list: ReturnType<typeof useProductList>;
+}
+
+/** A growing list shows no more pages than these at once; earlier ones are behind its first. */
+const MOST_PAGES = 20;
+
+function NothingFound({ state: { params, clearAll } }: { state: ListState }) {
+  return (
+    <EmptyState
+      title="No products found"
+      actions={
+        <Button variant="outline" onClick={clearAll}>
+          Clear all filters
+        </Button>
+      }
+    >
+      {params.search ? `Nothing matches “${params.search}” with these filters.` : 'Nothing matches these filters.'}
+    </EmptyState>
+  );
+}
+
+/** The tiles with their pages, or why there are none. */
+export function ProductList({ state, filter, list: { assets, isLoading, error, retry } }: ProductListProps) {
+  const { params, pageAddress } = state;
+  const columns = params.view === 'list' ? 'rows' : 'three';
+  if (error) {
+    return (
+      <ErrorState title="Error Loading Products" onRetry={retry}>
+        Please try again later.
+      </ErrorState>
+    );
+  }
+  if (!assets) return <TileSkeletons count={params.view === 'list' ? 6 : 9} columns={columns} />;
+  if (assets.items.length === 0 && !isLoading) return <NothingFound state={state} />;
+
+  const isGrowing = params.mode === 'infinite';
+  const first = Math.max(1, params.page - MOST_PAGES + 1);
+  const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];
+  return (
+    <chakra.div aria-busy={isLoading} opacity={isLoading && !isGrowing ? 0.5 : 1} transition="opacity 150ms">
+      {earlier.map((page) => (
+        <EarlierPage key={page} page={page} params={params} filter={filter} />
+      ))}
+      {isGrowing && isLoading ? null : (
+        <ProductTiles assets={assets.items} view={params.view} isFirst={earlier.length === 0} />
+      )}
+      <chakra.div marginTop="12">
+        {isGrowing ? (
+          <LoadMore state={state} hasMore={assets.pageInfo.hasNextPage} isLoading={isLoading} />
+        ) : (
+          <Pagination page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+/** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
+export type AssetFilter = {
+  /** An asset id: `HD-` and 8 digits, or the 8 digits alone. */
+  assetId?: string | null | undefined;
+  /** Slugs of menu or filter categories. */
+  categories?: Array<string> | null | undefined;
+  /** Colour names as in `Asset.colors`. */
+  colors?: Array<string> | null | undefined;
+  /** True: only free patterns; false: only paid ones. */
+  isFree?: boolean | null | undefined;
+  /** True: only patterns published in the last 14 days. */
+  isNew?: boolean | null | undefined;
+  /** True: only premium patterns; false: only others. */
+  isPremium?: boolean | null | undefined;
+  /** Licence kinds. */
+  licenseTypes?: Array<LicenseType> | null | undefined;
+  /** Highest standard price in US cents, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest standard price in US cents, inclusive. */
+  minPrice?: number | null | undefined;
+  /** Proportions of the tile. */
+  orientations?: Array<Orientation> | null | undefined;
+  /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Slugs of subcategories. */
+  subcategories?: Array<string> | null | undefined;
+  /** Tags. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** Kinds of licence. */
+export type LicenseType =
+  /** Commercial use under a subscription. */
+  | 'COMMERCIAL'
+  /** Full commercial use without attribution, resale products included. */
+  | 'EXTENDED'
+  /** Personal projects only. */
+  | 'PERSONAL'
+  /** Personal and commercial use with attribution, no resale. */
+  | 'STANDARD';
+
+/** Proportion of a tile, derived from its size. */
+export type Orientation =
+  /** Wider than high. */
+  | 'LANDSCAPE'
+  /** Higher than wide. */
+  | 'PORTRAIT'
+  /** As wide as high. */
+  | 'SQUARE';
+
+export type ProductsFacetsQueryVariables = Exact<{
+  filter: Types.AssetFilter;
+}>;
+
+
+export type ProductsFacetsQuery = { assetFacets: { __typename: 'AssetFacets', categories: Array<{ __typename: 'FacetValue', value: string, label: string, count: number }>, tags: Array<{ __typename: 'FacetValue', value: string, label: string, count: number }>, colors: Array<{ __typename: 'FacetValue', value: string, label: string, count: number }>, orientations: Array<{ __typename: 'FacetValue', value: string, label: string, count: number }>, licenseTypes: Array<{ __typename: 'FacetValue', value: string, label: string, count: number }>, priceRange: { __typename: 'PriceRange', min: number, max: number } } | null };
+
+
+export const ProductsFacetsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductsFacets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssetFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assetFacets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orientations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"licenseTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}}]}}]}}]} as unknown as DocumentNode<ProductsFacetsQuery, ProductsFacetsQueryVariables>;
+export const useProductsFacetsQuery = (options: Apollo.SkipToken | Apollo.useQuery.Options<ProductsFacetsQuery, ProductsFacetsQueryVariables>) => Apollo.useQuery(ProductsFacetsDocument, options);
+export const useProductsFacetsLazyQuery = (options?: Apollo.useLazyQuery.Options<ProductsFacetsQuery, ProductsFacetsQueryVariables>) => Apollo.useLazyQuery(ProductsFacetsDocument, options);
+export function useProductsFacetsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<ProductsFacetsQueryVariables>): Apollo.useSuspenseQuery.Result<ProductsFacetsQuery, ProductsFacetsQueryVariables, 'complete' | 'streaming'>;
+export function useProductsFacetsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ProductsFacetsQueryVariables>): Apollo.useSuspenseQuery.Result<ProductsFacetsQuery, ProductsFacetsQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useProductsFacetsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ProductsFacetsQueryVariables>): unknown { return Apollo.useSuspenseQuery(ProductsFacetsDocument, options); }

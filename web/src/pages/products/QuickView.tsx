@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { useQuickViewQuery } from '#features/catalog/QuickView.query.generated.ts';
+import { Swatches } from '#features/catalog/Swatches.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
+
+interface QuickViewProps {
+  readonly asset: ProductsPageQuery['assets']['items'][number];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: { base: '5', md: '8' },
+    '& .pattern-picture': { display: 'block', aspectRatio: '1', borderRadius: 'md', overflow: 'hidden' },
+    '& .pattern-picture img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  },
+});
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+
+/** A pattern over the list: what it is, what it costs, into the bag or on to its page. */
+export function QuickView({ asset, isOpen, onClose }: QuickViewProps) {
+  const { data } = useQuickViewQuery({ variables: { slug: asset.slug } });
+  const more = data?.assetBySlug;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={asset.title}>
+      <Columns>
+        <PatternPicture asset={asset} sizes="(min-width: 768px) 400px, 90vw" isPriority />
+        <Words>
+          <p>
+            by {asset.designer.name}
+            <chakra.span display="block" color="ink.muted" fontFamily="mono" fontSize="12.5px" marginTop="1">
+              {asset.assetId}
+            </chakra.span>
+          </p>
+          {more ? <p>{more.description}</p> : <Skeleton height="12" />}
+          {more ? <Swatches asset={more} /> : <Skeleton height="11" />}
+          <chakra.p fontSize="22px">
+            <PriceText price={asset.price} lead="USD" />
+          </chakra.p>
+          <chakra.p color="ink.muted" fontSize="14px">
+            {more?.licenseName ?? ' '}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <AddToBagButton asset={asset} announcement="titled" />
+            <LinkButton to={`/product/${asset.slug}`} variant="outline">
+              View details
+            </LinkButton>
+          </chakra.div>
+        </Words>
+      </Columns>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import type { AssetFilter, AssetSort, LicenseType, Orientation } from '#generated/types.ts';
+
+/** The orders of the list as they stand in the address, with their words. */
+export const sortOptions = [
+  { value: 'popular', label: 'Most Popular', sort: 'POPULAR' },
+  { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
+  { value: 'price-low', label: 'Price: Low to High', sort: 'PRICE_LOW' },
+  { value: 'price-high', label: 'Price: High to Low', sort: 'PRICE_HIGH' },
+  { value: 'rating', label: 'Highest Rated', sort: 'RATING' },
+] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];
+
+const orientations: readonly Orientation[] = ['SQUARE', 'PORTRAIT', 'LANDSCAPE'];
+const licenses: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL', 'PERSONAL'];
+
+/** Filters of which several values may be set; they stand in the address under these names. */
+export type ManyName = 'categories' | 'colors' | 'licenses' | 'orientations' | 'tags';
+/** Filters that are set or not. */
+export type FlagName = 'free' | 'new' | 'premium';
+
+/** All that the address of the list says. */
+export interface ListParams {
+  readonly search: string;
+  readonly assetId: string;
+  /** A shelf of the menu, and one of its subcategories. */
+  readonly category: string;
+  readonly sub: string;
+  readonly many: Readonly<Record<ManyName, readonly string[]>>;
+  readonly flags: Readonly<Record<FlagName, boolean>>;
+  /** Whole dollars, inclusive; null without a bound. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly sort: (typeof sortOptions)[number]['value'];
+  readonly page: number;
+  readonly limit: number;
+  readonly view: 'grid' | 'list';
+  readonly mode: 'pages' | 'infinite';
+}
+
+/** How many patterns a page has when the address does not say. */
+export const DEFAULT_LIMIT = 24;
+const MAX_LIMIT = 100;
+const MAX_PAGE = 100_000;
+const CENTS = 100;
+const MAX_DOLLARS = 100_000;
+
+/** A whole number in the given bounds, else the fallback. */
+function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: number }, fallback: Fallback) {
+  if (text === null || !/^\d+$/.test(text)) return fallback;
+  const number = Number(text);
+  return number >= bounds.min && number <= bounds.max ? number : fallback;
+}
+
+/** Reads the address of the list; what makes no sense falls back to its default. */
+export function readListParams(query: URLSearchParams): ListParams {
+  const text = (name: string) => (query.get(name) ?? '').trim();
+  const many = (name: ManyName) => [...new Set(query.getAll(name).filter((value) => value !== ''))];
+  const flag = (name: FlagName) => query.get(name) === 'true';
+  const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
+  return {
+    search: text('search').slice(0, 200),
+    assetId: text('assetId'),
+    category: text('category'),
+    sub: text('sub'),
+    many: {
+      categories: many('categories'),
+      colors: many('colors'),
+      licenses: many('licenses'),
+      orientations: many('orientations'),
+      tags: many('tags'),
+    },
+    flags: { free: flag('free'), new: flag('new'), premium: flag('premium') },
+    minPrice: dollars('minPrice'),
+    maxPrice: dollars('maxPrice'),
+    sort: sortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
+    page: wholeNumber(query.get('page'), { min: 1, max: MAX_PAGE }, 1),
+    limit: wholeNumber(query.get('limit'), { min: 1, max: MAX_LIMIT }, DEFAULT_LIMIT),
+    view: query.get('view') === 'list' ? 'list' : 'grid',
+    mode: query.get('mode') === 'infinite' ? 'infinite' : 'pages',
+  };
+}
+
+/** Changes to an address: a value, several values, or null to take the parameter away. */
+export type ParamChanges = Readonly<Record<string, string | readonly string[] | null>>;
+
+/** The address with changes; whatever they narrow or reorder, the list starts at its first page again. */
+export function withChanges(query: URLSearchParams, changes: ParamChanges): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    next.delete(name);
+    if (value === null) continue;
+    for (const each of typeof value === 'string' ? [value] : value) if (each !== '') next.append(name, each);
+  }
+  return next;
+}
+
+function only<Value extends string>(allowed: readonly Value[], values: readonly string[]): Value[] {
+  return allowed.filter((value) => values.includes(value));
+}
+
+/** Undefined instead of an empty list: an unset filter is left out. */
+function present<Value>(values: readonly Value[]): Value[] | undefined {
+  return values.length === 0 ? undefined : [...values];
+}
+
+/**
+ * The filter for the server. A shelf of the menu is asked for by its subcategories, so that it narrows the filter
+ * categories instead of widening them; `shelves` gives those by the shelf's slug.
+ */
+export function filterOf(params: ListParams, shelves: ReadonlyMap<string, readonly string[]>): AssetFilter {
+  const { search, assetId, category, sub, many, flags, minPrice, maxPrice } = params;
+  const children = category === '' ? [] : (shelves.get(category) ?? []);
+  const isUnknownShelf = category !== '' && children.length === 0;
+  const filter: AssetFilter = {
+    search: search || undefined,
+    assetId: assetId || undefined,
+    categories: present([...many.categories, ...(isUnknownShelf ? [category] : [])]),
+    subcategories: present(sub === '' ? children : [sub]),
+    tags: present(many.tags),
+    colors: present(many.colors),
+    orientations: present(only(orientations, many.orientations)),
+    licenseTypes: present(only(licenses, many.licenses)),
+    minPrice: minPrice === null ? undefined : minPrice * CENTS,
+    maxPrice: maxPrice === null ? undefined : maxPrice * CENTS,
+    isFree: flags.free || undefined,
+    isPremium: flags.premium || undefined,
+    isNew: flags.new || undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** How the server names an order. */
+export function sortOf({ sort }: ListParams): AssetSort {
+  return sortOptions.find(({ value }) => value === sort)?.sort ?? 'POPULAR';
+}

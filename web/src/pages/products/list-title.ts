@@ -1,0 +1,15 @@
+import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
+import type { ListParams } from './list-params.ts';
+
+/** The heading of the list: the shelf or kind it shows. */
+export function listTitle(params: ListParams, categories: readonly MenuCategory[]): string {
+  const shelf = categories.find(({ slug }) => slug === params.category);
+  const sub = shelf?.children.find(({ slug }) => slug === params.sub);
+  if (sub) return sub.name;
+  if (shelf) return shelf.name;
+  if (params.search) return `Patterns for “${params.search}”`;
+  if (params.flags.premium) return 'Premium Designs';
+  if (params.flags.new) return 'New Arrivals';
+  if (params.flags.free) return 'Free patterns';
+  return 'All Designs';
+}

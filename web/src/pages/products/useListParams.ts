@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readListParams, type ListParams, type ParamChanges, withChanges } from './list-params.ts';
+
+/** The list's state, which lives in the address, and the ways to change it. */
+export interface ListState {
+  readonly params: ListParams;
+  /** Narrows, widens or reorders: back to page 1. */
+  readonly change: (changes: ParamChanges) => void;
+  /** Takes away everything that narrows the list; order and look stay. */
+  readonly clearAll: () => void;
+  /** The address of another page of the same list. */
+  readonly pageAddress: (page: number) => string;
+}
+
+const looks = ['sort', 'limit', 'view', 'mode'];
+
+/** Reads and writes the address of the list. Each change is a step that Back undoes. */
+export function useListParams(): ListState {
+  const [query, setQuery] = useSearchParams();
+  const params = useMemo(() => readListParams(query), [query]);
+  return {
+    params,
+    change: (changes) => setQuery((current) => withChanges(current, changes), { preventScrollReset: true }),
+    clearAll: () => setQuery((current) => new URLSearchParams([...current].filter(([name]) => looks.includes(name)))),
+    pageAddress: (page) => {
+      const next = new URLSearchParams(query);
+      if (page === 1) next.delete('page');
+      else next.set('page', String(page));
+      return next.size === 0 ? '/products' : `/products?${next.toString()}`;
+    },
+  };
+}

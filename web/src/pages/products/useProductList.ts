@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import type { AssetFilter } from '#generated/types.ts';
+import { useListFetchPolicy } from '#lib/freshness.ts';
+import { filterOf, sortOf, type ListParams } from './list-params.ts';
+import { useProductsPageQuery } from './ProductsPage.query.generated.ts';
+
+/** The server's filter for what the address says. */
+export function useListFilter(params: ListParams): AssetFilter {
+  const { categories } = useMenuCategories();
+  return useMemo(() => {
+    const shelves = new Map(categories.map(({ slug, children }) => [slug, children.map((child) => child.slug)]));
+    return filterOf(params, shelves);
+  }, [params, categories]);
+}
+
+/** One page of the list: fresh for 2 minutes, kept for 5. What was there stays until the new page has come. */
+export function useProductList(params: ListParams, filter: AssetFilter, page: number) {
+  const variables = { filter, sort: sortOf(params), page, limit: params.limit };
+  const fetchPolicy = useListFetchPolicy('ProductsPage', variables);
+  const { data, previousData, loading, error, refetch } = useProductsPageQuery({
+    variables,
+    fetchPolicy,
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
+  };
+  return {
+    assets: (data ?? previousData)?.assets,
+    isLoading: loading && !data,
+    error: data ? undefined : error,
+    retry,
+  };
+}
