@@ -50,7 +50,12 @@ describe('requests that cannot be served', () => {
     ['a JSON text', '"text"', 400, 'malformed_json'],
     ['a list', '[]', 422, 'validation_failed'],
     ['another shape', '{"a":{"b":[1,2]}}', 422, 'validation_failed'],
-    ['numbers everywhere', '{"email":1,"password":2,"name":3,"items":4,"code":5,"expectedTotal":"x"}', 422, 'validation_failed'],
+    [
+      'numbers everywhere',
+      '{"email":1,"password":2,"name":3,"items":4,"code":5,"expectedTotal":"x"}',
+      422,
+      'validation_failed',
+    ],
     ['prototype keys', '{"__proto__":{"role":"admin"},"constructor":1}', 422, 'validation_failed'],
     ['11 MB of text', JSON.stringify({ email: 'x'.repeat(11_000_000) }), 413, 'payload_too_large'],
   ] as const;
@@ -59,9 +64,8 @@ describe('requests that cannot be served', () => {
   test.each(cases)('%s %s with %s answers the documented error and writes nothing', async (...values) => {
     const [method, path, , body, status, code] = values;
     const before = await rowCounts();
-    const response = await app
-      .http()
-      [method](path)
+    const http = app.http();
+    const response = await http[method](path)
       .set(person.auth)
       .set('idempotency-key', 'bad-input')
       .set('content-type', 'application/json')
@@ -83,7 +87,10 @@ describe('requests that cannot be served', () => {
 
   test('an address of 10 MB is refused while it is read', async () => {
     const port = Number(new URL(app.baseUrl).port);
-    const answer = await sendRaw(port, `GET /open-api/assets?search=${'x'.repeat(10_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    const answer = await sendRaw(
+      port,
+      `GET /open-api/assets?search=${'x'.repeat(10_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"code":"header_too_large"');
   });
@@ -142,7 +149,8 @@ describe('the OpenAPI document', () => {
     const secured = operations().filter(({ operation }) => JSON.stringify(operation.security) === '[{"bearer":[]}]');
     expect(secured.length).toBeGreaterThan(10);
     for (const { method, path } of secured) {
-      const response = await app.http()[method](path.replaceAll(/\{\w+\}/g, 'x')).send({});
+      const http = app.http();
+      const response = await http[method](path.replaceAll(/\{\w+\}/g, 'x')).send({});
       expect([method, path, response.status]).toEqual([method, path, 401]);
     }
   });

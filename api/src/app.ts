@@ -30,7 +30,10 @@ interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Express {
   const { shop, logger, publicUrl, isProduction } = dependencies;
   const metrics = createHttpMetrics();
-  const environment: CallEnvironment = { authenticate: shop.account.authenticate, checkResponses: !isProduction };
+  const environment: CallEnvironment = {
+    authenticate: (token) => shop.account.authenticate(token),
+    checkResponses: !isProduction,
+  };
   const app = express();
   app.disable('etag');
   // Only the gateway beside us may say on whose behalf it calls.

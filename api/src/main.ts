@@ -49,7 +49,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     renderWorker,
     sampleCatalogue,
   });
-  shutdown.onStop(catalog.close);
+  shutdown.onStop(() => catalog.close());
   await catalog.prepare(notify);
 
   let ownUrl = '';
@@ -67,7 +67,15 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const admin = await shop.account.ensureAdmin();
 
   const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
-  const app = createApp({ shop, logger, publicUrl, dataFolder, isProduction, isReady, routes: [catalog.routes] });
+  const app = createApp({
+    shop,
+    logger,
+    publicUrl,
+    dataFolder,
+    isProduction,
+    isReady,
+    routes: [(router, environment) => catalog.routes(router, environment)],
+  });
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host);
   ownUrl = `http://127.0.0.1:${port}`;

@@ -49,7 +49,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     catalog,
     zips: createZipCache(path.join(dataFolder, 'files', 'zips'), dependencies.productionFiles),
     linkSecret: secrets.downloadLinks,
-    isSessionOpen: account.isSessionOpen,
+    isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
   const cart = createCartService({ db, clock, catalog, held: downloads });
   const payments = createSandboxProvider({ clock, publicUrl, webhookSecret: secrets.sandboxWebhook });

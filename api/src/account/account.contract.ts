@@ -13,7 +13,7 @@ const EmailField = v.pipe(
 const usernameWords = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
 
 /** A person with an account, as that person sees it. */
-export const UserSchema = v.object({
+const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),
@@ -28,10 +28,10 @@ export const UserSchema = v.object({
 export type UserDto = v.InferOutput<typeof UserSchema>;
 
 /** A fresh session: its bearer token, shown this once, and its owner. */
-export const SessionSchema = v.object({ token: v.string(), user: UserSchema });
+const SessionSchema = v.object({ token: v.string(), user: UserSchema });
 
 /** Who wants an account. A `role` other than user is ignored: roles are given by an admin. */
-export const RegisterSchema = v.object({
+const RegisterSchema = v.object({
   name: v.pipe(
     v.string('Name is required'),
     v.trim(),
@@ -58,7 +58,7 @@ export const RegisterSchema = v.object({
 export type Registration = v.InferOutput<typeof RegisterSchema>;
 
 /** Who signs in. */
-export const LoginSchema = v.object({
+const LoginSchema = v.object({
   email: EmailField,
   password: v.pipe(
     v.string('Password is required'),

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant: read as a date, written as one or left to the database. */
-export type Instant = ColumnType<Date, Date | undefined, Date>;
+type Instant = ColumnType<Date, Date | undefined, Date>;
 
 /** The tables of this domain. */
 export interface AccountTables {

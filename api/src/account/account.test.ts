@@ -84,7 +84,11 @@ describe('POST /auth/login', () => {
   });
 
   test('V-04 a password of 5 characters answers 422 with its words', async () => {
-    const response = await app.http().post('/auth/login').send({ email: 'a@example.com', password: '12345' }).expect(422);
+    const response = await app
+      .http()
+      .post('/auth/login')
+      .send({ email: 'a@example.com', password: '12345' })
+      .expect(422);
     expect(response.body.errors).toEqual([{ path: 'password', message: 'Password must be at least 6 characters' }]);
   });
 
@@ -146,7 +150,11 @@ describe('sessions', () => {
 test('E9 the first admin gets a generated password, once', async () => {
   const admin = await app.shop.account.ensureAdmin();
   expect(admin?.password).toMatch(/^[\w-]{20}$/);
-  const response = await app.http().post('/auth/login').send(admin ?? {}).expect(200);
+  const response = await app
+    .http()
+    .post('/auth/login')
+    .send(admin ?? {})
+    .expect(200);
   expect(response.body.data.user.role).toBe('admin');
   expect(await app.shop.account.ensureAdmin()).toBeNull();
 });

@@ -12,7 +12,7 @@ export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /** One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. */
-export const CartItemSchema = v.object({
+const CartItemSchema = v.object({
   id: v.string(),
   asset: AssetSchema,
   license: BuyableLicenseSchema,
@@ -20,13 +20,13 @@ export const CartItemSchema = v.object({
 });
 
 /** A coupon in force; the share taken off is in basis points, 1000 being 10 %. */
-export const CartCouponSchema = v.object({
+const CartCouponSchema = v.object({
   code: v.string(),
   discountBasisPoints: v.pipe(v.number(), v.integer()),
 });
 
 /** The patterns someone means to buy, priced by the server. */
-export const CartSchema = v.object({
+const CartSchema = v.object({
   id: v.string(),
   totalItems: v.pipe(v.number(), v.integer()),
   items: v.array(CartItemSchema),
@@ -40,7 +40,7 @@ export const CartSchema = v.object({
 export type CartDto = v.InferOutput<typeof CartSchema>;
 
 /** A visitor's cart, priced; `couponError` says why the coupon does not count. */
-export const CartQuoteSchema = v.object({ cart: CartSchema, couponError: v.nullable(v.string()) });
+const CartQuoteSchema = v.object({ cart: CartSchema, couponError: v.nullable(v.string()) });
 /** A visitor's cart, priced. */
 export type CartQuoteDto = v.InferOutput<typeof CartQuoteSchema>;
 

@@ -22,7 +22,7 @@ const mostLines = 100;
 const couponRefusal = 'Invalid coupon code';
 
 /** A line that will be charged. */
-export interface CheckoutLine {
+interface CheckoutLine {
   readonly assetId: string;
   readonly title: string;
   readonly license: BuyableLicense;

@@ -34,7 +34,11 @@ test('E-18 EN-12 EN-13 C-13 the cart lists its items at the category price with 
     coupon: null,
     notices: [],
   });
-  expect(response.body.data.items[0].asset).toMatchObject({ _id: rose, title: 'Rose', category: { price: { usd: 900 } } });
+  expect(response.body.data.items[0].asset).toMatchObject({
+    _id: rose,
+    title: 'Rose',
+    category: { price: { usd: 900 } },
+  });
 });
 
 test('E-19 C-12 adding twice keeps one line; the last licence wins and costs its surcharge', async () => {
@@ -59,7 +63,11 @@ test('E-21 C-10 clearing empties the cart', async () => {
 });
 
 test.each([unknownId, 'not-an-id', "' or 1=1 --"])('E8 adding the unknown asset %p answers 404', async (assetId) => {
-  const response = await app.http().post(`/cart/${encodeURIComponent(assetId)}`).set(buyer.auth).expect(404);
+  const response = await app
+    .http()
+    .post(`/cart/${encodeURIComponent(assetId)}`)
+    .set(buyer.auth)
+    .expect(404);
   expect(response.body.code).toBe('not_found');
 });
 

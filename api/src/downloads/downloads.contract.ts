@@ -19,7 +19,7 @@ export const EntitlementSchema = v.object({
 export type EntitlementDto = v.InferOutput<typeof EntitlementSchema>;
 
 /** One numbered page of what someone owns. */
-export const EntitlementPageSchema = v.object({
+const EntitlementPageSchema = v.object({
   entitlements: v.array(EntitlementSchema),
   pagination: PaginationSchema,
 });
@@ -27,12 +27,12 @@ export const EntitlementPageSchema = v.object({
 export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
 
 /** A link to a zip, relative to the site; it works for its owner's session only, until it expires. */
-export const DownloadLinkSchema = v.object({ url: v.string(), fileName: v.string(), expiresAt: InstantField });
+const DownloadLinkSchema = v.object({ url: v.string(), fileName: v.string(), expiresAt: InstantField });
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
 /** Those of the asked-for assets that someone owns. */
-export const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
+const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
 
 /** The named shapes of this domain. */
 export const downloadSchemas = {

@@ -7,7 +7,15 @@ export type EntitlementRow = Selectable<DownloadTables['downloads_entitlement']>
 
 type NewEntitlement = Pick<
   EntitlementRow,
-  'user_id' | 'asset_id' | 'order_id' | 'title' | 'license' | 'license_number' | 'holder_name' | 'formats' | 'acquired_at'
+  | 'user_id'
+  | 'asset_id'
+  | 'order_id'
+  | 'title'
+  | 'license'
+  | 'license_number'
+  | 'holder_name'
+  | 'formats'
+  | 'acquired_at'
 >;
 
 /** Stores entitlements; a right that is held already is left as it is. */
@@ -27,11 +35,7 @@ function held(db: DbOrTrx, userId: string) {
 }
 
 /** What someone holds of some assets. */
-export async function findHeld(
-  db: DbOrTrx,
-  userId: string,
-  assetIds: readonly string[],
-): Promise<EntitlementRow[]> {
+export async function findHeld(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<EntitlementRow[]> {
   if (assetIds.length === 0) return [];
   return held(db, userId).selectAll().where('asset_id', 'in', assetIds).execute();
 }
@@ -49,7 +53,9 @@ export function findHeldPage(db: DbOrTrx, userId: string, page: number, limit: n
 
 /** How much someone holds. */
 export async function countHeld(db: DbOrTrx, userId: string): Promise<number> {
-  const { total } = await held(db, userId).select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await held(db, userId)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
@@ -62,4 +68,3 @@ export function findEntitlement(db: DbOrTrx, userId: string, id: string): Promis
 export async function noteDownload(db: DbOrTrx, id: string, now: Date): Promise<void> {
   await db.updateTable('downloads_entitlement').set({ last_downloaded_at: now }).where('id', '=', id).execute();
 }
-

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Kinds of licence an entitlement can stand for. */
-export type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
+type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
 
 /** The tables of this domain. */
 export interface DownloadTables {

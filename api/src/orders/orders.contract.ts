@@ -8,10 +8,10 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 import { CentsSchema } from '../platform/money/price.ts';
 
 /** Where an order stands. */
-export const OrderStatusSchema = v.picklist(['pending', 'completed', 'failed', 'expired']);
+const OrderStatusSchema = v.picklist(['pending', 'completed', 'failed', 'expired']);
 
 /** One bought pattern, at the title and price of that day; `asset` is null when it has left the shop. */
-export const OrderItemSchema = v.object({
+const OrderItemSchema = v.object({
   id: v.string(),
   asset: v.nullable(AssetSchema),
   title: v.string(),
@@ -41,12 +41,12 @@ export const OrderSchema = v.object({
 export type OrderDto = v.InferOutput<typeof OrderSchema>;
 
 /** One numbered page of orders. */
-export const OrderPageSchema = v.object({ orders: v.array(OrderSchema), pagination: PaginationSchema });
+const OrderPageSchema = v.object({ orders: v.array(OrderSchema), pagination: PaginationSchema });
 /** One numbered page of orders. */
 export type OrderPageDto = v.InferOutput<typeof OrderPageSchema>;
 
 /** The acknowledgement of a payment event. */
-export const WebhookReceiptSchema = v.object({ received: v.literal(true) });
+const WebhookReceiptSchema = v.object({ received: v.literal(true) });
 
 const expectedTotalWords = 'Expected total must be a whole number of US cents';
 

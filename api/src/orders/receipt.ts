@@ -28,7 +28,7 @@ export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): 
 }
 
 /** The receipt of an order, as text and as HTML. */
-export function receiptMail(order: OrderRow, items: readonly OrderItemRow[], publicUrl: string): Mail {
+function receiptMail(order: OrderRow, items: readonly OrderItemRow[], publicUrl: string): Mail {
   const link = `${publicUrl}/order-confirmation?session_id=${order.session_id}`;
   const lines = items.map((item) => ({
     what: `${item.title} (${item.license} licence)`,
@@ -47,7 +47,9 @@ export function receiptMail(order: OrderRow, items: readonly OrderItemRow[], pub
     id: `receipt-${order.id}`,
     to: order.receipt_email,
     subject: `Your Halfdrop order ${order.number}`,
-    text: ['Thank you for your order.', '', `Order ${order.number}`, ...textLines, '', `Your files: ${link}`, ''].join('\n'),
+    text: ['Thank you for your order.', '', `Order ${order.number}`, ...textLines, '', `Your files: ${link}`, ''].join(
+      '\n',
+    ),
     html: `<h1>Thank you for your order.</h1><p>Order ${escapeHtml(order.number)}</p>
 <table cellpadding="6">${rows.join('')}</table>
 <p><a href="${escapeHtml(link)}">Download your files</a></p>`,

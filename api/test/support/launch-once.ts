@@ -10,7 +10,9 @@ async function launchOnce(dataFolder: string, privateRoot: string, then: string)
   const logger = createLogger('silent');
   const server = await startEmbeddedPostgres({ dataFolder, privateRoot, resolveFrom: process.argv[1] ?? '', logger });
   const { pool, close } = connectDatabase(server.address, logger);
-  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
   await close();
   console.log(JSON.stringify({ how: server.how, home: server.home, version: rows[0]?.version }));
   if (then === 'stop') await server.stop();

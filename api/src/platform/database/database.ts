@@ -17,7 +17,7 @@ export type DbOrTrx = Db | Trx;
 export interface DatabaseConnection {
   readonly db: Db;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens a pool; nothing is connected before the first query. */
@@ -37,9 +37,21 @@ export function connectDatabase(
   });
   // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    open.add(client);
+    client.on('error', () => undefined);
+    client.once('end', () => open.delete(client));
+  });
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    close: async () => {
+      await pool.end();
+      // The pool forgets its connections before they are closed: a server that stops now would see them broken.
+      await Promise.all([...open].map((client) => new Promise((resolve) => client.once('end', resolve))));
+    },
+  };
 }
 
 /** True when a statement broke the named unique constraint or index. */

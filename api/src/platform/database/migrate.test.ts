@@ -27,10 +27,7 @@ test('a database that is up to date is left alone', async () => {
 test('files are applied in the order of their names, once, also by two processes at once', async () => {
   write('9002_second.sql', 'insert into numbers values (2)');
   write('9001_first.sql', 'create table numbers (n int)');
-  const applied = await Promise.all([
-    migrate(database.pool, folder, logger),
-    migrate(database.pool, folder, logger),
-  ]);
+  const applied = await Promise.all([migrate(database.pool, folder, logger), migrate(database.pool, folder, logger)]);
   expect(applied.flat()).toEqual(['9001_first.sql', '9002_second.sql']);
   const { rows } = await database.pool.query('select n from numbers');
   expect(rows).toEqual([{ n: 2 }]);

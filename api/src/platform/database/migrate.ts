@@ -24,7 +24,10 @@ interface Migration {
  */
 export async function migrate(pool: pg.Pool, folder: string, logger: Logger): Promise<string[]> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new StartupError(`The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`, error);
+    throw new StartupError(
+      `The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`,
+      error,
+    );
   });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

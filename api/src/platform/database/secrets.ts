@@ -19,10 +19,6 @@ async function secretNamed(db: Db, name: string): Promise<string> {
     .values({ name, value: newSecret() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await db
-    .selectFrom('platform_secret')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+  const row = await db.selectFrom('platform_secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return row.value;
 }

@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem.ts';
  * Who may call. `none` ignores any token; `optional` and `required` refuse a bad or expired one, and `required`
  * also refuses its absence.
  */
-export type AuthRule = 'none' | 'optional' | 'required';
+type AuthRule = 'none' | 'optional' | 'required';
 
 /** A body that is not JSON: its media types, for the reference. */
 export interface BinaryResponse {

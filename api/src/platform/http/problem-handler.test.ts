@@ -42,12 +42,15 @@ test('D7 a bug shows its request id and nothing else, and is reported once', asy
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ level: 'error', requestId: 'r-1' });
 });
 
-test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC'])('C5 C7 the failure %s of a neighbour answers 503', async (code) => {
-  const response = await serving(Object.assign(new Error('away'), { code }));
-  expect(response.status).toBe(503);
-  expect(response.headers['retry-after']).toBe('1');
-  expect(response.body.code).toBe('unavailable');
-});
+test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC'])(
+  'C5 C7 the failure %s of a neighbour answers 503',
+  async (code) => {
+    const response = await serving(Object.assign(new Error('away'), { code }));
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
+    expect(response.body.code).toBe('unavailable');
+  },
+);
 
 test('every request leaves one log line with its id', async () => {
   await serving(new Problem('not_found'));

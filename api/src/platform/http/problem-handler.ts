@@ -22,7 +22,10 @@ export function problemHandler(logger: Logger): ErrorRequestHandler {
     const retryAfter = problem.details.retryAfterSeconds ?? (problem.status === 503 ? 1 : null);
     if (retryAfter !== null) response.setHeader('retry-after', String(retryAfter));
     for (const name of ['cache-control', 'etag', 'last-modified', 'content-disposition']) response.removeHeader(name);
-    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problemBody(problem, requestId)));
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .send(JSON.stringify(problemBody(problem, requestId)));
   };
 }
 

@@ -41,10 +41,12 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export function drain(server: Server, graceMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+    // Connections kept alive become idle one by one, each when its last answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -13,13 +13,13 @@ const unknownCardWords = 'This is a test payment: please use one of the test car
 const unconfirmedWords = 'The payment was not confirmed. Please try again.';
 
 /** What the buyer sees after sending the form. */
-export type PayOutcome =
+type PayOutcome =
   | { readonly kind: 'paid'; readonly successUrl: string }
   | { readonly kind: 'page'; readonly session: SandboxSession; readonly error: string | null }
   | { readonly kind: 'unknown' };
 
 /** The form of the payment page: a card, or the answer to the confirmation step. */
-export interface PayForm {
+interface PayForm {
   readonly card: string;
   readonly confirmation: 'accept' | 'refuse' | null;
 }
@@ -44,7 +44,10 @@ export function createSandboxCheckout({ db, clock, webhookSecret, webhookUrl }: 
     const payload = JSON.stringify(event);
     const response = await fetch(webhookUrl(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signPayload(webhookSecret, payload, clock.now()) },
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signPayload(webhookSecret, payload, clock.now()),
+      },
       body: payload,
       signal: AbortSignal.timeout(10_000),
     });

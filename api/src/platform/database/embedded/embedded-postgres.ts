@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   readonly how: 'attached' | 'started';
   /** Where its cluster lies. */
   readonly home: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 interface EmbeddedOptions {

@@ -1,0 +1,183 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import request from 'supertest';
+
+let root: string;
+let port: number;
+const children: { child: ChildProcess; ended: Promise<number | null> }[] = [];
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-main-'));
+  chmodSync(root, 0o755);
+  port = await freePort();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const { child, ended } of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  }
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  readonly notices: string[];
+  readonly errors: () => string;
+  readonly ready: Promise<void>;
+}
+
+function start(environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      DATA_DIR: path.join(root, 'data'),
+      API_PORT: String(port),
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const notices: string[] = [];
+  let errors = '';
+  child.stderr?.on('data', (data) => (errors += String(data)));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const read = new Promise((resolve) => child.stderr?.once('close', resolve));
+  const ended = Promise.all([exited, read]).then(([code]) => code);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type: string; text?: string }) => {
+      if (message.type === 'ready') resolve();
+      if (message.type === 'notice') notices.push(message.text ?? '');
+    });
+    ended.then(
+      () => reject(new Error(`ended before it was ready: ${errors}`)),
+      () => undefined,
+    );
+  });
+  ready.catch(() => undefined);
+  children.push({ child, ended });
+  return { child, ended, notices, errors: () => errors, ready };
+}
+
+const http = () => request(`http://127.0.0.1:${port}`);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+test('the first start fills the shop and shows the operator password; the second does neither', async () => {
+  const first = start();
+  await first.ready;
+  expect(first.notices.join('\n')).toMatch(
+    /Operator account, shown this once: admin@halfdrop\.example {2}password \S{20}/,
+  );
+  expect((await http().get('/open-api/assets').expect(200)).body.data.pagination.totalItems).toBeGreaterThanOrEqual(
+    300,
+  );
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = start();
+  await second.ready;
+  expect(second.notices.join('\n')).not.toContain('password');
+}, 120_000);
+
+test('B8 kill -9 under writes loses no acknowledged account', async () => {
+  const first = start();
+  await first.ready;
+  const acknowledged: string[] = [];
+  const writer = async (name: string) => {
+    for (let number = 0; ; number += 1) {
+      const username = `${name}_${number}`;
+      const body = { name: 'Kill Test', username, email: `${username}@example.com`, password: 'correct horse' };
+      const response = await http()
+        .post('/auth/register')
+        .send(body)
+        .catch(() => null);
+      if (response?.status !== 201) return;
+      acknowledged.push(response.body.data.token);
+      if (acknowledged.length === 20) first.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(['kate', 'kim', 'kay', 'kit'].map(writer));
+  await first.ended;
+
+  const second = start();
+  await second.ready;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+  for (const token of acknowledged) {
+    await http().get('/auth/me').set('authorization', `Bearer ${token}`).expect(200);
+  }
+}, 120_000);
+
+test('B10 SIGTERM lets the request under way finish and ends with code 0', async () => {
+  const running = start();
+  await running.ready;
+  const socket = net.connect(port, '127.0.0.1');
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong password' });
+  const head = `POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`;
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (data) => (text += String(data)));
+    socket.on('close', () => resolve(text));
+  });
+  // Half of the request is on its way when the signal comes.
+  await new Promise<void>((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`, () => resolve()));
+  await http().get('/health/live').expect(200);
+  running.child.kill('SIGTERM');
+  await untilRefused();
+  socket.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await running.ended).toBe(0);
+}, 60_000);
+
+/** Draining has begun when no new connection is taken. */
+async function untilRefused(): Promise<void> {
+  const isTaken = () =>
+    new Promise<boolean>((resolve) => {
+      const probe = net.connect(port, '127.0.0.1');
+      probe.once('connect', () => {
+        probe.destroy();
+        resolve(true);
+      });
+      probe.once('error', () => resolve(false));
+    });
+  while (await isTaken());
+}
+
+test('a taken port is told in one sentence, with an exit code', async () => {
+  const blocker = net.createServer();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  const refused = start();
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toBe(`Port ${port} is taken; stop what uses it or set API_PORT.\n`);
+  await new Promise((resolve) => blocker.close(resolve));
+}, 60_000);
+
+test.each([
+  [{ API_PORT: 'x' }, 'API_PORT must be a port number from 1 to 65535, but is "x".\n'],
+  [
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+    'The database does not answer: connect ECONNREFUSED 127.0.0.1:1\n',
+  ],
+])('the environment %p is told in one sentence, with an exit code', async (environment, sentence) => {
+  const refused = start(environment);
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toBe(sentence);
+});
+
+test('the end of the supervisor ends the process', async () => {
+  const running = start();
+  await running.ready;
+  running.child.disconnect();
+  expect(await running.ended).toBe(0);
+}, 60_000);
