@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser } from './useCurrentUser.ts';
-import { useDismiss } from './useDismiss.ts';
+import { closeDetails, useDismiss } from './useDismiss.ts';
 import { useLogout } from './useLogout.ts';
 import { LinkButton } from '#ui/Button.tsx';
 
@@ -97,7 +97,7 @@ interface Props {
 export function UserMenu({ layout = 'menu' }: Props) {
   const user = useCurrentUser();
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = useDismiss(menu);
+  useDismiss(menu);
 
   if (!user) return <SignedOut />;
   if (layout === 'list') return <Entries role={user.role} />;
@@ -124,7 +124,7 @@ export function UserMenu({ layout = 'menu' }: Props) {
         boxShadow="overlay"
         zIndex={20}
       >
-        <Entries role={user.role} onChosen={close} />
+        <Entries role={user.role} onChosen={() => closeDetails(menu.current)} />
       </Box>
     </Box>
   );

@@ -1,20 +1,23 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+
+/** Closes an open `<details>`; harmless when it is closed already. */
+export function closeDetails(details: HTMLDetailsElement | null): void {
+  details?.removeAttribute('open');
+}
 
 /**
  * Closes an open `<details>` on Escape, which gives the focus back to its summary, and when pointer or focus
- * go elsewhere. Returns the function that closes it.
+ * go elsewhere.
  */
-export function useDismiss(details: RefObject<HTMLDetailsElement | null>): () => void {
-  const close = useCallback(() => details.current?.removeAttribute('open'), [details]);
-
+export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !details.current?.contains(target)) close();
+      if (target instanceof Node && !ref.current?.contains(target)) closeDetails(ref.current);
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !details.current?.open) return;
-      close();
-      details.current.querySelector('summary')?.focus();
+      if (key !== 'Escape' || !ref.current?.open) return;
+      closeDetails(ref.current);
+      ref.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
@@ -24,7 +27,5 @@ export function useDismiss(details: RefObject<HTMLDetailsElement | null>): () =>
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKey);
     };
-  }, [close, details]);
-
-  return close;
+  }, [ref]);
 }

@@ -25,27 +25,27 @@ const registerWords: Words = {
   failedFallback: 'Please try again with different information.',
 };
 
+async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words): Promise<SignInFailure | null> {
+  let failure: SignInFailure;
+  try {
+    const answer = await ask();
+    if (answer?.token && answer.user) {
+      openSession({ token: answer.token, user: answer.user });
+      toast({ status: 'success', ...words.success });
+      return null;
+    }
+    failure = failureIn(answer, words.failedFallback);
+  } catch (cause) {
+    failure = { message: failureText(cause, words.failedTitle), fields: [] };
+  }
+  toast({ status: 'error', title: words.failedTitle, description: failure.message });
+  return failure;
+}
+
 /** Signs people in and up. Both actions answer null on success, else why not, and tell the outcome in a toast. */
 export function useSignIn() {
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
-
-  const enter = async (ask: () => Promise<SignInAnswer | undefined>, words: Words): Promise<SignInFailure | null> => {
-    let failure: SignInFailure;
-    try {
-      const answer = await ask();
-      if (answer?.token && answer.user) {
-        openSession({ token: answer.token, user: answer.user });
-        toast({ status: 'success', ...words.success });
-        return null;
-      }
-      failure = failureIn(answer, words.failedFallback);
-    } catch (cause) {
-      failure = { message: failureText(cause, words.failedTitle), fields: [] };
-    }
-    toast({ status: 'error', title: words.failedTitle, description: failure.message });
-    return failure;
-  };
 
   const signIn = (input: LoginInput) =>
     enter(async () => (await login({ variables: { input } })).data?.login, loginWords);

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { ClearCart } from './ClearCart.tsx';
 
@@ -16,14 +17,7 @@ interface Props {
 export function CartAside({ cart, couponProblem }: Props) {
   const canCheckOut = cart.items.every(({ price }) => price !== null);
   return (
-    <Box
-      as="section"
-      aria-labelledby="summary"
-      bg="card"
-      borderWidth="1px"
-      borderRadius="lg"
-      padding={{ base: '5', md: '7' }}
-    >
+    <Card aria-labelledby="summary">
       <Heading as="h2" id="summary" size="card" marginBottom="4">
         Order Summary
       </Heading>
@@ -60,6 +54,6 @@ export function CartAside({ cart, couponProblem }: Props) {
           ))}
         </Box>
       </Box>
-    </Box>
+    </Card>
   );
 }

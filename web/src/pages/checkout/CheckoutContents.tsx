@@ -6,6 +6,7 @@ import { OrderTotals } from '#features/orders/OrderTotals.tsx';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
 
@@ -55,14 +56,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
           )}
         />
       </Box>
-      <Box
-        as="section"
-        aria-labelledby="payment"
-        bg="card"
-        borderWidth="1px"
-        borderRadius="lg"
-        padding={{ base: '5', md: '7' }}
-      >
+      <Card aria-labelledby="payment">
         <Heading as="h2" id="payment" size="card" marginBottom="5">
           Payment Summary
         </Heading>
@@ -79,7 +73,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
         <Text color="ink.muted" fontSize="14px" marginTop="4">
           Payment is by card, in US dollars, on the payment page that opens in a new tab. Pattern purchases are final.
         </Text>
-      </Box>
+      </Card>
     </Grid>
   );
 }
