@@ -1,22 +1,10 @@
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { demoLogin, mockSchema } from '../../mocks/src/index.ts';
+import { ASSET, CART, ERRORS, ORDER, PAGE } from './support/selections.ts';
+import { differences, shapeOf } from './support/shapes.ts';
 import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 
 afterEach(stopGateways);
-
-const ASSET = `id slug sku assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat
-  orientation tags colors dominantColor thumbhash rating ratingCount downloadCount publishedAt viewerHasLicense
-  category { id slug name kind assetCount } designer { id slug name }
-  price { usd { minorUnits currency } inr { minorUnits currency } } extendedPrice { usd { minorUnits currency } }
-  swatches { hex share name } previews { url fallbackUrl width } files { format pixels }`;
-const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } }
-  subtotal { usd { minorUnits } } discount { usd { minorUnits } } total { usd { minorUnits } inr { minorUnits } }
-  coupon { code discountBasisPoints } notices`;
-const ORDER = `id number sessionId status createdAt completedAt receiptEmail receiptStatus paymentUrl paymentError
-  subtotal { minorUnits currency } discount { minorUnits } total { minorUnits }
-  items { id title license price { minorUnits } asset { id } entitlement { id } }`;
-const ERRORS = 'errors { __typename ... on UserError { message path } }';
-const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 const operations: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -64,29 +52,6 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ],
   ['logout', 'mutation { logout { isSignedOut } }'],
 ];
-
-/** The kinds of values at every path; lists count by the shape of their elements, null fits anything. */
-function shapeOf(value: unknown): unknown {
-  if (value === null || value === undefined) return 'null';
-  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
-  if (typeof value !== 'object') return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
-}
-
-/** Where two shapes cannot both be right. */
-function differences(left: unknown, right: unknown, path: string): string[] {
-  if (left === 'null' || right === 'null') return [];
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === 0 || right.length === 0 ? [] : differences(left[0], right[0], `${path}[]`);
-  }
-  if (typeof left === 'object' && typeof right === 'object' && left !== null && right !== null) {
-    const fields = new Map(Object.entries(right));
-    return Object.entries(left).flatMap(([name, shape]) =>
-      fields.has(name) ? differences(shape, fields.get(name), `${path}.${name}`) : [`${path}.${name} is missing`],
-    );
-  }
-  return left === right ? [] : [`${path}: ${JSON.stringify(left)} is not ${JSON.stringify(right)}`];
-}
 
 test('the mocked schema and the gateway give every operation the same shape', async () => {
   const schema = mockSchema({ signedIn: true });

@@ -1,0 +1,130 @@
+import { execute, parse } from 'graphql';
+import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
+import { insertTestAsset } from '../../api/test/support/test-assets.ts';
+import { asset, mockSchema } from '../../mocks/src/index.ts';
+import { ASSET, CART, ERRORS, ORDER, PAGE } from './support/selections.ts';
+import { differences, shapeOf } from './support/shapes.ts';
+import { listeningGateway, stopGateways } from './support/test-gateway.ts';
+
+let api: TestApp;
+let assetId = '';
+beforeAll(async () => {
+  api = await createTestApp();
+  assetId = await insertTestAsset(api.db, { title: 'Madder Botanica' });
+});
+afterEach(stopGateways);
+afterAll(() => api.close());
+
+const gateway = () => listeningGateway({ apiUrl: api.baseUrl });
+
+test('E-39 a purchase through the gateway on the real api has the shape the mocks promise', async () => {
+  const { run } = await gateway();
+  const { auth } = await api.signUp();
+  const schema = mockSchema({ signedIn: true });
+  const steps: ReadonlyArray<readonly [name: string, text: string, mockId: string]> = [
+    ['assetBySlug', `query ($id: String!) { assetBySlug(slug: $id) { ${ASSET} } }`, asset(0).slug],
+    [
+      'addToCart',
+      `mutation ($id: ID!) { addToCart(input: { assetId: $id }) { cart { ${CART} } ${ERRORS} } }`,
+      'asset-0',
+    ],
+    ['cart', `{ cart { ${CART} } }`, ''],
+    [
+      'cartQuote',
+      `query ($id: ID!) { cartQuote(items: [{ assetId: $id }]) { cart { ${CART} } ${ERRORS} } }`,
+      'asset-0',
+    ],
+    [
+      'viewer',
+      '{ viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }',
+      '',
+    ],
+    [
+      'startCheckout',
+      `mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 900 }) { order { ${ORDER} } ${ERRORS} } }`,
+      '',
+    ],
+    ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`, ''],
+    ['assets', `{ assets { items { ${ASSET} } ${PAGE} } }`, ''],
+    ['categories', '{ categories { id slug name kind assetCount children { id } } }', ''],
+  ];
+
+  for (const [name, text, mockId] of steps) {
+    const real = await run(text, { id: name === 'assetBySlug' ? 'test-1' : assetId }, auth);
+    const mocked = await execute({ schema, document: parse(text), variableValues: { id: mockId }, contextValue: {} });
+
+    expect([name, real.errors, mocked.errors]).toEqual([name, undefined, undefined]);
+    expect(real.data?.[name]).not.toBeNull();
+    expect(real.data?.[name]).not.toMatchObject({ errors: [expect.anything()] });
+    expect(differences(shapeOf(mocked.data), shapeOf(real.data), name)).toEqual([]);
+  }
+});
+
+test.each([
+  ['a gone pattern', 'addToCart(input: { assetId: "gone" })', 'NotFoundError'],
+  ['an unknown coupon', 'applyCoupon(input: { code: "nope" })', 'InvalidCouponError'],
+  ['an empty cart', 'startCheckout(input: { idempotencyKey: "k", expectedTotal: 1 })', 'CartNotReadyError'],
+  [
+    'a key that is too long',
+    `startCheckout(input: { idempotencyKey: "${'k'.repeat(101)}", expectedTotal: 1 })`,
+    'ValidationError',
+  ],
+  ['an unknown licence', 'createDownloadLink(input: { entitlementId: "gone" })', 'NotFoundError'],
+  [
+    'a wrong password',
+    'login(input: { email: "nobody@example.com", password: "wrong-one" })',
+    'InvalidCredentialsError',
+  ],
+  [
+    'a short password',
+    'register(input: { name: "Ada", username: "ada_w", email: "a@example.com", password: "1" })',
+    'ValidationError',
+  ],
+])('%s is an error of the payload', async (_title, field, typename) => {
+  const { run } = await gateway();
+  const { auth } = await api.signUp();
+
+  const { data, errors } = await run(`mutation { answer: ${field} { errors { __typename } } }`, {}, auth);
+
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ answer: { errors: [{ __typename: typename }] } });
+});
+
+test('PR-14 an order of somebody else is as unknown as one that never was', async () => {
+  const { run } = await gateway();
+  const [owner, other] = [await api.signUp(), await api.signUp()];
+  await run(`mutation { addToCart(input: { assetId: "${assetId}" }) { cart { id } } }`, {}, owner.auth);
+  const { data } = await run(
+    'mutation { startCheckout(input: { idempotencyKey: "a", expectedTotal: 900 }) { order { sessionId } } }',
+    {},
+    owner.auth,
+  );
+  const { sessionId } = /"sessionId":"(?<sessionId>[^"]+)"/.exec(JSON.stringify(data))?.groups ?? {};
+  const query = `{ orderBySession(sessionId: "${sessionId}") { number } }`;
+
+  expect((await run(query, {}, owner.auth)).data).toMatchObject({ orderBySession: { number: expect.any(String) } });
+  expect(await run(query, {}, other.auth)).toEqual({ data: { orderBySession: null } });
+});
+
+test.each([
+  ['a page below 1', '{ assets(page: -1) { items { id } } }', 'BAD_USER_INPUT'],
+  ['a limit over 100', '{ assets(limit: 101) { items { id } } }', 'BAD_USER_INPUT'],
+  [
+    'a search of 300 characters',
+    `{ assets(filter: { search: "${'x'.repeat(300)}" }) { items { id } } }`,
+    'BAD_USER_INPUT',
+  ],
+  ['a change while signed out', 'mutation { clearCart { cart { id } } }', 'UNAUTHENTICATED'],
+])('%s has its documented code', async (_title, query, code) => {
+  const { run } = await gateway();
+
+  expect((await run(query)).errors).toMatchObject([{ extensions: { code } }]);
+});
+
+test('an expired or invented token is UNAUTHENTICATED', async () => {
+  const { run } = await gateway();
+
+  const { errors } = await run('{ viewer { id } }', {}, { authorization: 'Bearer invented' });
+
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
