@@ -2,7 +2,7 @@ import type { Session, User } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** Who wants an account. */
-export interface Registration {
+interface Registration {
   readonly name: string;
   readonly username: string;
   readonly email: string;

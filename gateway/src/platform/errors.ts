@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { RestFailure } from './rest-failure.ts';
 
 /** Codes of top-level errors that reach a client; every other failure is masked as `INTERNAL`. */
-export type TopLevelCode =
+type TopLevelCode =
   | 'BAD_USER_INPUT'
   | 'FORBIDDEN'
   | 'INTERNAL'
@@ -56,13 +56,6 @@ export function upstreamUnavailable(cause?: unknown): GraphQLError {
   return new GraphQLError('The shop cannot be reached just now. Please try again.', {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies TopLevelCode },
     originalError: cause instanceof Error ? cause : null,
-  });
-}
-
-/** Somebody must sign in first. */
-export function unauthenticated(): GraphQLError {
-  return new GraphQLError('Please sign in to continue.', {
-    extensions: { code: 'UNAUTHENTICATED' satisfies TopLevelCode },
   });
 }
 

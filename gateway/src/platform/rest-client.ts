@@ -129,7 +129,7 @@ export class RestClient {
 }
 
 /** The query string of some values, with its question mark; empty for none. */
-export function queryString(values: QueryValues): string {
+function queryString(values: QueryValues): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;

@@ -68,7 +68,7 @@ function defaults(): Apis {
 }
 
 /** One call that reached the fakes. */
-export interface RecordedCall {
+interface RecordedCall {
   /** Such as `catalog.list`. */
   readonly name: string;
   readonly args: readonly unknown[];

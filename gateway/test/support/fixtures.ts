@@ -1,7 +1,7 @@
 import type { Asset, Cart, Entitlement, Order, Pagination, Price, User } from '../../src/generated/rest.ts';
 
 /** A price as REST writes it. */
-export function restPrice(usd: number, inr: number): Price {
+function restPrice(usd: number, inr: number): Price {
   return { usd, inr };
 }
 

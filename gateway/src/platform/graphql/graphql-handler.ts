@@ -7,7 +7,7 @@ import { factsOf } from '../http/request-facts.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
 
 /** Bytes of the longest request body; longer ones are refused unread. */
-export const MAX_BODY_BYTES = 100_000;
+const MAX_BODY_BYTES = 100_000;
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
