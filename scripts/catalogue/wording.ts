@@ -22,7 +22,7 @@ const USES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words of one drawing. Throws an Error for a drawing without any. */
-export function wordsOf(drawing: string): VariantWords {
+function wordsOf(drawing: string): VariantWords {
   const words = VARIANT_WORDS[drawing];
   if (!words) throw new Error(`there are no words for ${drawing}`);
   return words;

@@ -8,19 +8,19 @@ import { AssetFilterSchema, AssetQuerySchema, PreviewQuerySchema } from './catal
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** One colour of a picture; `share` is from 0 to 1. */
-export const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
+const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
 
 /** A picture of a design at one width, relative to the site. */
-export const PreviewSchema = v.object({ url: v.string(), fallbackUrl: v.string(), width: Count });
+const PreviewSchema = v.object({ url: v.string(), fallbackUrl: v.string(), width: Count });
 
 /** A file of the download; `pixels` is null for vector files. */
-export const ProductionFileSchema = v.object({
+const ProductionFileSchema = v.object({
   format: v.picklist(['jpg', 'png', 'svg', 'pdf']),
   pixels: v.nullable(Count),
 });
 
 /** The shelf of an asset with its price; null while the price book has none. */
-export const AssetCategorySchema = v.object({
+const AssetCategorySchema = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -28,7 +28,7 @@ export const AssetCategorySchema = v.object({
 });
 
 /** The studio behind an asset. */
-export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
+const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
 /** A pattern of the shop. */
 export const AssetSchema = v.object({
@@ -64,15 +64,15 @@ export const AssetSchema = v.object({
 export type AssetDto = v.InferOutput<typeof AssetSchema>;
 
 /** One numbered page of patterns. */
-export const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
+const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
 /** One numbered page of patterns. */
 export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
 
 /** How many patterns one filter value would leave. */
-export const FacetValueSchema = v.object({ value: v.string(), label: v.string(), count: Count });
+const FacetValueSchema = v.object({ value: v.string(), label: v.string(), count: Count });
 
 /** Counts of every filter value, each facet counted as if it alone were not set; prices in US cents. */
-export const AssetFacetsSchema = v.object({
+const AssetFacetsSchema = v.object({
   categories: v.array(FacetValueSchema),
   tags: v.array(FacetValueSchema),
   colors: v.array(FacetValueSchema),
@@ -84,9 +84,9 @@ export const AssetFacetsSchema = v.object({
 export type AssetFacetsDto = v.InferOutput<typeof AssetFacetsSchema>;
 
 /** One line under the search box. */
-export const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
+const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
 /** The lines under the search box. */
-export const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) });
+const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) });
 /** The lines under the search box. */
 export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
 
@@ -100,7 +100,7 @@ export interface CategoryDto {
   children: CategoryDto[];
 }
 /** A shelf with its subcategories. */
-export const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
+const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -109,10 +109,10 @@ export const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
   children: v.array(v.lazy(() => CategorySchema)),
 });
 /** The top shelves of one kind, in display order. */
-export const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
+const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
 
 /** Patterns beside another one. */
-export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
+const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
 
 /** The named shapes of this domain. */
 export const catalogSchemas = {

@@ -15,7 +15,7 @@ export interface CategoryRow {
 }
 
 /** The facts of the price of one asset. */
-export interface PriceRow extends PriceFacts {
+interface PriceRow extends PriceFacts {
   readonly id: string;
 }
 

@@ -7,6 +7,9 @@ import type { PreviewService } from './previews.service.ts';
 /** The widths of lists and of the product page on a phone. */
 const WARMED_WIDTHS: readonly PreviewWidth[] = [480, 640];
 
+/** A picture that cannot be drawn is passed over; when so many fail, something else is wrong. */
+const MOST_FAILURES = 10;
+
 interface WarmerDependencies {
   readonly repository: CatalogRepository;
   readonly previews: PreviewService;
@@ -39,11 +42,16 @@ export function createPreviewWarmer(dependencies: WarmerDependencies): PreviewWa
   }
 
   async function run(): Promise<void> {
+    let failures = 0;
     for (const width of WARMED_WIDTHS) {
       for (const id of await repository.approvedIds()) {
         await untilQuiet();
         stopping.signal.throwIfAborted();
-        await previews.warm(id, width);
+        await previews.warm(id, width).catch((error: unknown) => {
+          failures += 1;
+          if (stopping.signal.aborted || failures >= MOST_FAILURES) throw error;
+          logger.warn({ err: error, id, width }, 'a preview could not be drawn ahead');
+        });
       }
     }
     logger.info('all previews are drawn');

@@ -15,7 +15,7 @@ import {
 import type { RenderPriority, Renderer } from './render-task.ts';
 
 /** A picture that can be had, drawn or not. */
-export interface Preview {
+interface Preview {
   readonly format: PreviewFormat;
   /** Strong: the same tag means the same bytes, known before anything is drawn. */
   readonly etag: string;

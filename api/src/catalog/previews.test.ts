@@ -149,6 +149,18 @@ test('the warmer draws list and phone widths in the background, each once', asyn
   expect(optionsOf({ renderer }).map((options) => options?.width)).toEqual([480, 480, 640, 640]);
 });
 
+test('a picture that cannot be drawn is passed over by the warmer, but not for ever', async () => {
+  const { repository, previews, renderer } = createPreviewSite();
+  const broken = { ...previews, warm: () => Promise.reject(new Error('cannot be drawn')) };
+  const facts: string[] = [];
+  await new Promise<void>((resolve) => {
+    const telling = { info: () => resolve(), warn: (_error: unknown, text?: string) => facts.push(String(text)) };
+    createPreviewWarmer({ repository, previews: broken, logger: telling, quietMilliseconds: 0 }).start();
+  });
+  expect(facts).toEqual(Array.from({ length: 4 }, () => 'a preview could not be drawn ahead'));
+  expect(renderer.tasks).toEqual([]);
+});
+
 test('the warmer stops at once', async () => {
   const { repository, previews, renderer } = createPreviewSite();
   const warmer = createPreviewWarmer({ repository, previews, logger, quietMilliseconds: 60_000 });

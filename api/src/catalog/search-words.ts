@@ -16,7 +16,7 @@ export function allowedErrors(word: string): number {
 }
 
 /** Steps from one word to the other: letters added, dropped, changed or swapped (optimal string alignment). */
-export function typingErrors(typed: string, word: string): number {
+function typingErrors(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row++) {
