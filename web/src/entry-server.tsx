@@ -5,11 +5,15 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
+
+// RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
+config.onUnhandledError = (error) => console.error('A page was rendered with an error nobody caught', error);
 
 /** A page as it goes into index.html. */
 export interface RenderedPage {
