@@ -1,37 +1,51 @@
 import { chakra } from '@chakra-ui/react';
+import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { HomePageQuery } from './HomePage.query.generated.ts';
+import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 
-type Asset = HomePageQuery['trending']['items'][number];
+/** Width of one repeat of the cloth in CSS pixels. */
+const REPEAT_PX = 400;
+/** Pixels of the picture for each CSS pixel: sharp enough on dense screens, and half the bytes of the next size. */
+const DENSITY = 1.5;
 
-/** The repeat's width in the hero, in pixels. */
-const REPEAT_PX = 420;
-
-const Columns = chakra('section', {
+const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    minHeight: { lg: 'min(640px, calc(100dvh - 73px))' },
+    minHeight: { lg: 'min(640px, calc(100dvh - 72px))' },
     borderBottom: '1px solid',
     borderColor: 'line',
   },
 });
+/** Its left edge is that of the page's column, however wide the screen. */
 const Words = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
-    gap: '6',
-    width: 'full',
-    maxWidth: '45rem',
-    marginInlineStart: 'auto',
-    paddingInline: { base: '4', md: '8', lg: '10' },
-    paddingBlock: { base: '12', lg: '16' },
+    alignItems: 'flex-start',
+    paddingInlineStart: { base: '4', md: '8', lg: 'max(40px, calc((100vw - 1440px) / 2 + 40px))' },
+    paddingInlineEnd: { base: '4', md: '8', lg: '10' },
+    paddingBlock: { base: '10', lg: '16' },
   },
 });
-const Cloth = chakra('div', { base: { position: 'relative', minHeight: { base: '360px', lg: '0' }, background: 'linen' } });
+const Facts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1 40px',
+    marginTop: { base: '8', lg: '14' },
+    listStyle: 'none',
+    fontFamily: 'mono',
+    fontSize: '13px',
+    color: 'ink.muted',
+  },
+});
+const Cloth = chakra('div', {
+  base: { position: 'relative', minHeight: { base: '340px', md: '420px', lg: '0' }, background: 'linen' },
+});
 const Plate = chakra(Link, {
   base: {
     position: 'absolute',
@@ -41,16 +55,20 @@ const Plate = chakra(Link, {
     alignItems: 'center',
     gap: '6',
     maxWidth: 'calc(100% - 32px)',
-    padding: '4',
+    paddingBlock: '3.5',
+    paddingInline: '5',
     borderRadius: 'md',
     background: 'card',
     color: 'ink',
+    lineHeight: '1.4',
+    _hover: { '& .title': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
   },
 });
 
-function cloth({ previews, dominantColor }: Asset) {
-  const preview = previews.find(({ width }) => width >= REPEAT_PX * 1.5) ?? previews.at(-1);
+function cloth({ previews, dominantColor }: Hero_AssetFragment) {
+  const preview = previews.find(({ width }) => width >= REPEAT_PX * DENSITY) ?? previews.at(-1);
   if (!preview) return { backgroundColor: dominantColor };
+  preload(preview.url, { as: 'image', type: 'image/webp', fetchPriority: 'high' });
   const webp = `url(${JSON.stringify(preview.url)}) type("image/webp")`;
   const jpeg = `url(${JSON.stringify(preview.fallbackUrl)}) type("image/jpeg")`;
   return {
@@ -61,37 +79,32 @@ function cloth({ previews, dominantColor }: Asset) {
   };
 }
 
-/** What the shop is, beside its most popular pattern laid out as cloth. */
-export function Hero({ asset }: { asset: Asset | null }) {
+/** What the shop is, beside a pattern laid out as cloth. Without a pattern the cloth is plain linen. */
+export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
   return (
-    <Columns aria-label="Welcome">
+    <Columns>
       <Words>
         <Heading as="h1" size="hero">
           Patterns that <em>repeat</em> beautifully.
         </Heading>
-        <chakra.p maxWidth="40ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
-          Original surface designs from independent studios. 300 dpi, licensed for commercial work, and checked edge to
-          edge.
+        <chakra.p marginTop="6" maxWidth="38ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
+          Seamless surface designs that tile edge to edge. Buy one pattern at a time and download its vector and print
+          files at once.
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <LinkButton to="/products" size="lg">
-            Browse patterns
-          </LinkButton>
-          <LinkButton to="/products?new=true&sort=newest" variant="outline" size="lg">
-            See what is new
-          </LinkButton>
-        </chakra.div>
-        <chakra.ul display="flex" flexWrap="wrap" gap="2 32px" listStyle="none" fontFamily="mono" fontSize="13px" color="ink.muted">
-          <li>3500 x 3500 px</li>
+        <LinkButton to="/products" size="lg" marginTop="8">
+          Browse patterns
+        </LinkButton>
+        <Facts role="list" aria-label="What you download">
+          <li>3500 × 3500 px</li>
           <li>300 dpi</li>
-          <li>JPEG, PNG, SVG, PDF</li>
-        </chakra.ul>
+          <li>SVG · PDF · PNG · JPG</li>
+        </Facts>
       </Words>
       {asset ? (
         <Cloth style={cloth(asset)}>
           <Plate to={`/product/${asset.slug}`}>
             <span>
-              <chakra.span display="block" fontWeight="semibold">
+              <chakra.span className="title" display="block" fontWeight="semibold">
                 {asset.title}
               </chakra.span>
               <chakra.span display="block" color="ink.muted" fontSize="14px">

@@ -1,44 +1,31 @@
 import { brand } from '#lib/brand.ts';
-import { ErrorState } from '#ui/StateNotice.tsx';
+import { EditorsSelection } from './EditorsSelection.tsx';
+import { FreeToTry } from './FreeToTry.tsx';
 import { Hero } from './Hero.tsx';
-import { useHomePageQuery } from './HomePage.query.generated.ts';
-import { Luxury } from './Luxury.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
-import { PremiumBanner } from './PremiumBanner.tsx';
-import { Selection } from './Selection.tsx';
+import { PremiumBand } from './PremiumBand.tsx';
 import { TrendingCollections } from './TrendingCollections.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
+import { useHomeParts } from './useHomeParts.ts';
 
-/** The shop window: everything on it is for sale, in the order the catalogue gives. */
+/** The shop window: one query, every section on its own feet. */
 export function HomePage() {
-  const { data, loading, error, refetch } = useHomePageQuery({ notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The home page was not loaded.', cause));
-  };
-  const trending = data?.trending.items ?? [];
-
+  const parts = useHomeParts();
+  const { hero } = parts;
   return (
     <>
-      <title>{`${brand.name}: seamless patterns that repeat beautifully`}</title>
+      <title>{`${brand.name}: patterns that repeat beautifully`}</title>
       <meta
         name="description"
-        content="Original seamless patterns by independent studios, at 300 dpi, licensed for commercial work and checked edge to edge."
+        content="Seamless patterns that tile edge to edge: SVG and PDF vectors, PNG and JPG at 3500 × 3500 px and 300 dpi, bought one by one and downloaded at once."
       />
       <link rel="canonical" href="/" />
-      <Hero asset={trending[0] ?? null} />
-      {error && !data ? (
-        <ErrorState title="The patterns could not be loaded" onRetry={retry}>
-          Please try again later.
-        </ErrorState>
-      ) : (
-        <>
-          <TrendingCollections assets={trending} isLoading={loading} />
-          <NewArrivals assets={data?.newArrivals.items ?? []} isLoading={loading} />
-          <PremiumBanner assets={trending} />
-          <Luxury assets={data?.luxury.items ?? []} />
-          <Selection assets={data?.selection.items ?? []} />
-        </>
-      )}
+      <Hero asset={hero.status === 'ready' ? (hero.page.items[0] ?? null) : null} />
+      <TrendingCollections state={parts.trending} />
+      <NewArrivals state={parts.newArrivals} />
+      <PremiumBand state={parts.premium} />
+      <EditorsSelection state={parts.selection} />
+      <FreeToTry state={parts.free} />
       <TrustStrip />
     </>
   );

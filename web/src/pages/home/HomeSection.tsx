@@ -7,22 +7,28 @@ import { Page } from '#ui/Page.tsx';
 /** A section of the home page. */
 export interface HomeSectionProps {
   readonly title: string;
+  /** One line on what lies in it. */
   readonly about: string;
   /** Where all of it is. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
+const Head = chakra('div', {
+  base: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4', marginBottom: { base: '5', md: '7' } },
+});
 const AllLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
     minHeight: '11',
-    fontWeight: 'semibold',
     fontSize: '15px',
-    whiteSpace: 'nowrap',
-    textDecoration: 'underline',
-    textUnderlineOffset: '5px',
+    fontWeight: 'semibold',
+    '& > span': { borderBottom: '1px solid', borderColor: 'ink', lineHeight: '1.4' },
+    '& .arrow': { display: 'inline-block', transition: 'transform 150ms ease-out' },
+    '@media (prefers-reduced-motion: no-preference)': { '&:hover .arrow': { transform: 'translateX(3px)' } },
   },
 });
 
@@ -32,17 +38,19 @@ export function HomeSection({ title, about, to, children }: HomeSectionProps) {
   return (
     <chakra.section aria-labelledby={id} paddingTop={{ base: '16', md: '24' }}>
       <Page>
-        <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="4" marginBottom="6">
+        <Head>
           <div>
             <Heading id={id}>{title}</Heading>
-            <chakra.p marginTop="1.5" color="ink.muted">
+            <chakra.p marginTop="1.5" color="ink.muted" fontSize="15px">
               {about}
             </chakra.p>
           </div>
           <AllLink to={to} aria-label={`View all: ${title}`}>
-            View all →
+            <span>
+              View all <span className="arrow">→</span>
+            </span>
           </AllLink>
-        </chakra.div>
+        </Head>
         {children}
       </Page>
     </chakra.section>

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { Page } from '#ui/Page.tsx';
 
 const promises = [
-  { title: 'Secure Payments', about: 'Card details stay with the payment provider.' },
-  { title: 'Instant Downloads', about: 'Your files are there the moment you have paid.' },
-  { title: '24/7 Support', about: 'Write at any hour; we reply within 24 hours.' },
-  { title: 'Premium Quality', about: '3500 px at 300 dpi, checked to repeat.' },
-];
+  { title: 'Secure Payments', about: 'An order counts as paid only once the payment is confirmed.' },
+  { title: 'Instant Downloads', about: 'The files are ready as soon as the payment is confirmed.' },
+  { title: 'Premium Quality', about: 'Vector SVG and PDF; PNG and JPG at 3500 × 3500 px, 300 dpi.' },
+  { title: 'Yours to keep', about: 'What you have bought stays in your library, to download again.' },
+] as const;
 
 const Strip = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    gap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: { base: '6', md: '8' },
     marginTop: { base: '16', md: '24' },
-    paddingTop: '10',
+    paddingTop: { base: '8', md: '10' },
     borderTop: '1px solid',
     borderColor: 'line',
     listStyle: 'none',
@@ -24,19 +24,17 @@ const Strip = chakra('ul', {
 /** What one can rely on. */
 export function TrustStrip() {
   return (
-    <chakra.section aria-label="What you can rely on">
-      <Page>
-        <Strip>
-          {promises.map(({ title, about }) => (
-            <li key={title}>
-              <chakra.p fontWeight="semibold">{title}</chakra.p>
-              <chakra.p marginTop="1" color="ink.muted" fontSize="15px">
-                {about}
-              </chakra.p>
-            </li>
-          ))}
-        </Strip>
-      </Page>
-    </chakra.section>
+    <Page>
+      <Strip role="list" aria-label="What you can rely on">
+        {promises.map(({ title, about }) => (
+          <li key={title}>
+            <chakra.p fontWeight="semibold">{title}</chakra.p>
+            <chakra.p marginTop="1" maxWidth="34ch" color="ink.muted" fontSize="15px">
+              {about}
+            </chakra.p>
+          </li>
+        ))}
+      </Strip>
+    </Page>
   );
 }

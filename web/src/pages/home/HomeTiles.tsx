@@ -1,0 +1,29 @@
+import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { PatternTile } from '#features/catalog/PatternTile.tsx';
+import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
+
+interface HomeTilesProps {
+  readonly assets: readonly HomeTile_AssetFragment[];
+  /** How wide a tile's picture is shown. */
+  readonly sizes: string;
+  /** The same for the first tile, where it is larger. */
+  readonly firstSizes?: string;
+}
+
+/** Tiles of a section, each with a button that puts it into the bag. */
+export function HomeTiles({ assets, sizes, firstSizes = sizes }: HomeTilesProps) {
+  return assets.map((asset, index) => (
+    <li key={asset.id}>
+      <PatternTile
+        asset={asset}
+        sizes={index === 0 ? firstSizes : sizes}
+        headingLevel={3}
+        actions={
+          <span className="action-wide">
+            <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+          </span>
+        }
+      />
+    </li>
+  ));
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '6',
+    borderBlock: '1px solid',
+    borderColor: 'inherit',
+  },
+});
+
+/** One line in the place of patterns that are not there. */
+export function PartNotice({ children }: { children: ReactNode }) {
+  return <Line>{children}</Line>;
+}
+
+/** Says that a section could not be loaded, and tries again. */
+export function PartFailure({ title, retry }: { title: string; retry: () => void }) {
+  return (
+    <PartNotice>
+      <p role="status">These patterns could not be loaded.</p>
+      <Button variant="outline" size="sm" onClick={retry} aria-label={`Retry: ${title}`}>
+        Retry
+      </Button>
+    </PartNotice>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { PartState } from './home-sections.ts';
+import { PartFailure } from './PartNotice.tsx';
+import type { PremiumBand_AssetFragment } from './PremiumBand.fragment.generated.ts';
+import { SwatchPlaces, SwatchSpread } from './SwatchSpread.tsx';
+
+interface PremiumPatterns {
+  readonly items: readonly PremiumBand_AssetFragment[];
+  readonly pageInfo: { readonly totalItems: number };
+}
+
+const Band = chakra('section', {
+  base: {
+    marginTop: { base: '16', md: '24' },
+    background: 'band',
+    color: 'band.ink',
+    borderColor: 'band.line',
+    overflow: 'hidden',
+    '& a:focus-visible, & button:focus-visible': { outlineColor: 'band.ink' },
+  },
+});
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    alignItems: 'center',
+    gap: { base: '10', lg: '12' },
+    paddingBlock: { base: '16', md: '20' },
+  },
+});
+
+function aboutOf(state: PartState<PremiumPatterns>): string {
+  const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
+  const patterns = count > 1 ? `${count} patterns` : 'Patterns';
+  return `${patterns} that our studios sell under the Premium Exclusive License. Each one is bought by itself, with all its files.`;
+}
+
+/** A dark band for the premium patterns, with the nine most downloaded of them spread out. */
+export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
+  if (state.status === 'ready' && state.page.items.length === 0) return null;
+  return (
+    <Band aria-labelledby="premium">
+      <Page>
+        <Columns>
+          <div>
+            <Heading id="premium">
+              Premium Designs, <em>cut from finer cloth.</em>
+            </Heading>
+            <chakra.p marginTop="4" maxWidth="44ch" color="band.muted">
+              {aboutOf(state)}
+            </chakra.p>
+            <LinkButton
+              to="/products?premium=true"
+              marginTop="7"
+              background="band.ink"
+              color="#1B1815"
+              _hover={{ opacity: 0.88 }}
+            >
+              See premium designs
+            </LinkButton>
+          </div>
+          {state.status === 'failed' ? <PartFailure title="Premium Designs" retry={state.retry} /> : null}
+          {state.status === 'loading' ? <SwatchPlaces /> : null}
+          {state.status === 'ready' ? <SwatchSpread assets={state.page.items} /> : null}
+        </Columns>
+      </Page>
+    </Band>
+  );
+}
