@@ -45,7 +45,7 @@ const publicUrl = 'http://shop.example';
 let people = 0;
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
-export async function createTestApp(): Promise<TestApp> {
+export async function createTestApp({ isProduction = false } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
@@ -70,7 +70,7 @@ export async function createTestApp(): Promise<TestApp> {
     logger,
     publicUrl,
     dataFolder,
-    isProduction: false,
+    isProduction,
     isReady: () => Promise.resolve(true),
     routes: [(router, environment) => catalogRoutes(router, environment, catalog)],
   });

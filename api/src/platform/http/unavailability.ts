@@ -17,7 +17,8 @@ const missingSocket = /connect ENOENT|Connection terminated|timeout exceeded whe
 
 /** True when a failure comes from a neighbour that is away and the same request may work a moment later. */
 export function isUnavailability(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (typeof error !== 'object' || error === null) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return temporaryCodes.has(code) || missingSocket.test(error.message);
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  return temporaryCodes.has(code) || missingSocket.test(message);
 }

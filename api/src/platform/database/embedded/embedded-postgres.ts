@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Logger } from '../../logging/logger.ts';
 import { packagedBinaries, reachableBinaries } from './binaries.ts';
@@ -71,6 +72,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       password: clusterPassword(placement.home),
       database: 'postgres',
     },
-    stop: () => stopServer(placement.home),
+    stop: async () => {
+      await stopServer(placement.home);
+      if (socketFolder !== placement.home) rmSync(socketFolder, { recursive: true, force: true });
+    },
   };
 }

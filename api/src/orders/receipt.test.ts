@@ -1,0 +1,50 @@
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { buy } from '../../test/support/test-purchase.ts';
+import { sendReceipt } from './receipt.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('O-09 O-10 the receipt reaches the outbox as text and HTML, with number, items and total', async () => {
+  const assetId = await insertTestAsset(app.db, { title: 'Ikat <Blüte> & Co' });
+  const buyer = await app.signUp();
+  await app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'save10' }).expect(200);
+  const order = await buy(app, buyer, [assetId], 810);
+  expect(order.receiptStatus).toBe('sent');
+
+  const [message = ''] = app.outbox();
+  expect(message).toContain(`\nTo: ${buyer.email}\n`);
+  expect(message).toContain(`\nSubject: Your Halfdrop order ${order.number}\n`);
+  const content = decoded(message);
+  expect(content).toContain('Content-Type: text/plain');
+  expect(content).toContain('Ikat <Blüte> & Co (standard licence): $9.00');
+  expect(content).toContain('Discount: -$0.90');
+  expect(content).toContain('Total: $8.10');
+  expect(content).toContain(`/order-confirmation?session_id=${order.sessionId}`);
+  expect(content).toContain('Content-Type: text/html');
+  expect(content).toContain('Ikat &lt;Blüte&gt; &amp; Co');
+});
+
+/** Undoes quoted-printable, the encoding of both parts. */
+function decoded(message: string): string {
+  const bytes = message
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+test('B9 a receipt job that runs twice leaves one message', async () => {
+  const assetId = await insertTestAsset(app.db, { title: 'Twice' });
+  const buyer = await app.signUp();
+  const order = await buy(app, buyer, [assetId], 900);
+  const sent: string[] = [];
+  const mailer = { send: (mail: { id: string }) => Promise.resolve(void sent.push(mail.id)) };
+  const shop = { db: app.db, clock: app.clock, mailer, publicUrl: 'http://shop.example' };
+  await sendReceipt(shop, { orderId: order.id });
+  expect(sent).toEqual([]);
+  expect(app.outbox().filter((mail) => mail.includes(buyer.email))).toHaveLength(1);
+});

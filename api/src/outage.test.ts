@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { createTestApp, type TestApp } from '../test/support/test-app.ts';
+import { insertTestAsset } from '../test/support/test-assets.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import { stopServer } from './platform/database/embedded/postmaster.ts';
+import { createLogger } from './platform/logging/logger.ts';
+
+const apps: TestApp[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+async function open(options = {}): Promise<TestApp> {
+  const app = await createTestApp(options);
+  apps.push(app);
+  return app;
+}
+
+test('C5 while the database is away calls answer 503, and they work again by themselves when it is back', async () => {
+  const app = await open();
+  const assetId = await insertTestAsset(app.db, { title: 'Rose' });
+  const buyer = await app.signUp();
+  const read = () => app.http().get('/cart').set(buyer.auth);
+  const add = () => app.http().post(`/cart/${assetId}`).set(buyer.auth);
+  await add().expect(200);
+
+  await stopServer(path.join(app.dataFolder, 'postgres'));
+  for (const response of [await read(), await add(), await app.http().get('/open-api/assets')]) {
+    expect(response.status).toBe(503);
+    expect(response.body.code).toBe('unavailable');
+    expect(response.headers['retry-after']).toBe('1');
+  }
+  await app.http().get('/health/live').expect(200);
+
+  const logger = createLogger('silent');
+  await startEmbeddedPostgres({ dataFolder: app.dataFolder, resolveFrom: __filename, logger });
+  const response = await read().expect(200);
+  expect(response.body.data.totalItems).toBe(1);
+});
+
+test('in production the outbox is not shown', async () => {
+  const app = await open({ isProduction: true });
+  await app.http().get('/dev/mail').expect(404);
+  await app.http().get('/categories').expect(200);
+});
