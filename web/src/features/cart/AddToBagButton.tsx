@@ -1,13 +1,16 @@
-import type { MouseEvent } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
-import { DroppingSwatch } from './DroppingSwatch.tsx';
 import type { LocalCartItem } from './local-cart.ts';
 import { useCartActions } from './useCartActions.ts';
 import { useCartContents } from './useCartContents.ts';
 import { useSwatchFlight } from './useSwatchFlight.ts';
 
 const PREVIEW_WIDTH = 320;
+
+/** Motion is loaded when someone is about to add, not with the page. */
+const loadSwatch = () => import('./DroppingSwatch.tsx');
+const DroppingSwatch = lazy(async () => ({ default: (await loadSwatch()).DroppingSwatch }));
 
 type Asset = AddToBagButton_AssetFragment;
 type License = LocalCartItem['license'];
@@ -62,11 +65,19 @@ export function AddToBagButton({ asset, license, announcement = 'generic', ...lo
 
   return (
     <>
-      <Button {...look} onClick={(event) => void addToBag(event)} disabled={isAdded || isAdding || !isPriced}>
+      <Button
+        {...look}
+        onPointerEnter={() => void loadSwatch()}
+        onFocus={() => void loadSwatch()}
+        onClick={(event) => void addToBag(event)}
+        disabled={isAdded || isAdding || !isPriced}
+      >
         {wordsFor({ isPriced, isAdding, isAdded, isHeld: held !== undefined })}
       </Button>
       {flight && (
-        <DroppingSwatch flight={flight} picture={previewOf(asset)} color={asset.dominantColor} onLanded={land} />
+        <Suspense fallback={null}>
+          <DroppingSwatch flight={flight} picture={previewOf(asset)} color={asset.dominantColor} onLanded={land} />
+        </Suspense>
       )}
     </>
   );

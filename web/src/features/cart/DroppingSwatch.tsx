@@ -2,6 +2,7 @@ import { useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { MotionScope } from '#ui/MotionScope.tsx';
 import type { SwatchFlight } from './useSwatchFlight.ts';
 
 const SIZE = 64;
@@ -25,23 +26,25 @@ export function DroppingSwatch({ flight: { from, to }, picture, color, onLanded 
   }, [onLanded]);
 
   return createPortal(
-    <m.div
-      aria-hidden
-      initial={{ x: start.x - SIZE / 2, y: start.y - SIZE / 2, scale: isReduced ? 0.3 : 1, opacity: 1 }}
-      animate={{ x: to.x - SIZE / 2, y: to.y - SIZE / 2, scale: 0.3, opacity: isReduced ? 0 : 0.6 }}
-      transition={{ duration: SECONDS, ease: 'easeIn' }}
-      onAnimationComplete={onLanded}
-      style={{
-        position: 'fixed',
-        inset: '0 auto auto 0',
-        width: SIZE,
-        height: SIZE,
-        borderRadius: 8,
-        background: `${color} url("${picture}") center / cover`,
-        pointerEvents: 'none',
-        zIndex: 2_000,
-      }}
-    />,
+    <MotionScope>
+      <m.div
+        aria-hidden
+        initial={{ x: start.x - SIZE / 2, y: start.y - SIZE / 2, scale: isReduced ? 0.3 : 1, opacity: 1 }}
+        animate={{ x: to.x - SIZE / 2, y: to.y - SIZE / 2, scale: 0.3, opacity: isReduced ? 0 : 0.6 }}
+        transition={{ duration: SECONDS, ease: 'easeIn' }}
+        onAnimationComplete={onLanded}
+        style={{
+          position: 'fixed',
+          inset: '0 auto auto 0',
+          width: SIZE,
+          height: SIZE,
+          borderRadius: 8,
+          background: `${color} url("${picture}") center / cover`,
+          pointerEvents: 'none',
+          zIndex: 2_000,
+        }}
+      />
+    </MotionScope>,
     document.body,
   );
 }
