@@ -16,13 +16,12 @@ const formats = {
   INR: new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
   }),
   USD: new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
 };
 
-/** Writes an amount as people read it: `₹799` (en-IN, 0 to 2 decimals) or `$9.00` (en-US). */
+/** Writes an amount as people read it: `₹799` (en-IN, no decimals for whole rupees) or `$9.00` (en-US). */
 export function formatMoney({ minorUnits, currency }: Money): string {
   return formats[currency].format(minorUnits / MINOR_UNITS);
 }

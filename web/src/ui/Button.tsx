@@ -42,6 +42,15 @@ const buttonRecipe = defineRecipe({
       md: { minHeight: '2.75rem', paddingInline: '5', fontSize: '15px' },
       lg: { minHeight: '3.25rem', paddingInline: '6', fontSize: '16px' },
       icon: { width: '11', height: '11', padding: '0', flexShrink: 0 },
+      /** 36 px to look at, 44 px to hit. */
+      dot: {
+        position: 'relative',
+        width: '9',
+        height: '9',
+        padding: '0',
+        flexShrink: 0,
+        '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+      },
     },
     width: { auto: {}, full: { width: 'full' } },
   },

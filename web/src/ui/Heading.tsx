@@ -6,7 +6,7 @@ const headingRecipe = defineRecipe({
     fontWeight: 'normal',
     lineHeight: '1.08',
     letterSpacing: '-0.015em',
-    fontOpticalSizing: 'auto',
+    fontVariationSettings: '"opsz" 96',
     textWrap: 'balance',
     overflowWrap: 'break-word',
   },

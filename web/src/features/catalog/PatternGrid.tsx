@@ -30,7 +30,7 @@ const tileStyles = {
   '& .tile-meta': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: { base: '0 12px', md: '3' },
+    columnGap: '3',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     paddingTop: '3',
     fontSize: '15px',
@@ -39,13 +39,17 @@ const tileStyles = {
   '& .tile-studio': { color: 'ink.muted', fontSize: '13.5px' },
   '& .tile-actions': {
     position: 'absolute',
-    zIndex: 2,
-    insetInline: '3',
-    bottom: '3',
+    insetInline: '0',
+    top: '0',
+    aspectRatio: '1',
     display: 'flex',
+    alignItems: 'flex-end',
     justifyContent: 'flex-end',
     gap: '2',
+    padding: '3',
+    pointerEvents: 'none',
     transition: 'opacity 150ms',
+    '& > *': { position: 'relative', pointerEvents: 'auto' },
   },
   '& .tile-actions .action-wide': { flex: '1', minWidth: '0' },
   '@media (hover: hover)': {
@@ -59,30 +63,36 @@ const rowStyles = {
   '& .tile': {
     display: 'grid',
     gridTemplateColumns: { base: '104px 1fr', md: '168px 1fr' },
-    gap: { base: '4', md: '6' },
+    gridTemplateRows: '1fr auto',
+    columnGap: { base: '4', md: '6' },
     paddingBlock: '4',
     borderBottom: '1px solid',
     borderColor: 'line',
   },
-  '& .tile-meta': { paddingTop: '2', alignItems: 'flex-start' },
-  '& .tile-title': { fontSize: '18px', fontWeight: 'semibold' },
-  '& .tile-actions': { position: 'absolute', insetInline: 'auto 0', bottom: '4', opacity: '1 !important' },
+  '& .tile-picture': { gridRow: 'span 2', alignSelf: 'start' },
+  '& .tile-meta': { paddingTop: '1', alignItems: 'flex-start', flexWrap: 'nowrap' },
+  '& .tile-title': { fontSize: { base: '16px', md: '18px' } },
+  '& .tile-actions': { position: 'static', aspectRatio: 'auto', padding: '0', opacity: '1 !important' },
   '& .tile-actions .action-wide': { flex: 'none' },
 } as const;
+
+const twoColumns = 'repeat(2, minmax(0, 1fr))';
+const threeColumns = 'repeat(3, minmax(0, 1fr))';
 
 const gridRecipe = defineRecipe({
   base: {
     display: 'grid',
-    gap: { base: '8 12px', md: '9 24px' },
+    columnGap: { base: '3', md: '6' },
+    rowGap: { base: '8', md: '10' },
     listStyle: 'none',
     alignItems: 'start',
     ...tileStyles,
   },
   variants: {
     columns: {
-      three: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' } },
-      four: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
-      rows: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '0', ...rowStyles },
+      three: { gridTemplateColumns: { base: twoColumns, md: threeColumns } },
+      four: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(4, minmax(0, 1fr))' } },
+      rows: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0', ...rowStyles },
     },
   },
   defaultVariants: { columns: 'four' },

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
-import { ZoomOut } from './ZoomOut.tsx';
+
+const ZoomOut = lazy(async () => ({ default: (await import('./ZoomOut.tsx')).ZoomOut }));
 
 /** One pattern of a list. */
 export interface PatternTileProps {
@@ -43,13 +44,16 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
     <article className="tile" onPointerEnter={zoomOut} onPointerLeave={zoomIn} onFocus={zoomOut} onBlur={zoomIn}>
       <div className="tile-picture">
         <PatternPicture asset={asset} sizes={sizes} isPriority={isPriority ?? false} imageRef={image} />
-        {source ? <ZoomOut source={source} isOut={isOut} /> : null}
+        {source ? (
+          <Suspense fallback={null}>
+            <ZoomOut source={source} isOut={isOut} />
+          </Suspense>
+        ) : null}
         {badge === null ? null : (
           <span className="tile-badge">
             <Badge tone="card">{badge}</Badge>
           </span>
         )}
-        {actions ? <div className="tile-actions">{actions}</div> : null}
       </div>
       <div className="tile-meta">
         <div className="tile-words">
@@ -61,6 +65,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
         </div>
         <PriceText price={asset.price} lead="USD" />
       </div>
+      {actions ? <div className="tile-actions">{actions}</div> : null}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
+import { MotionScope } from '#ui/MotionScope.tsx';
 
 /** How far the repeat is shown. */
 export interface ZoomOutProps {
@@ -19,13 +20,15 @@ export function ZoomOut({ source, isOut }: ZoomOutProps) {
   const isReduced = useReducedMotion() ?? false;
   const shown = isReduced ? { opacity: isOut ? 1 : 0, scale: OUT } : { opacity: 1, scale: isOut ? OUT : 1 };
   return (
-    <m.span
-      aria-hidden="true"
-      className="zoom-out"
-      style={{ backgroundImage: `url(${JSON.stringify(source)})` }}
-      initial={isReduced ? { opacity: 0, scale: OUT } : { scale: 1 }}
-      animate={shown}
-      transition={{ duration: 0.3, ease: 'easeOut' }}
-    />
+    <MotionScope>
+      <m.span
+        aria-hidden="true"
+        className="zoom-out"
+        style={{ backgroundImage: `url(${JSON.stringify(source)})` }}
+        initial={isReduced ? { opacity: 0, scale: OUT } : { scale: 1 }}
+        animate={shown}
+        transition={{ duration: 0.3, ease: 'easeOut' }}
+      />
+    </MotionScope>
   );
 }

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { chakra } from '@chakra-ui/react';
 import { searchAddress } from '#features/catalog/search-address.ts';
 import { SearchField } from '#features/catalog/SearchField.tsx';
 import type { ListState } from './useListParams.ts';
@@ -16,14 +15,12 @@ export function ListSearch({ state: { params, change } }: { state: ListState }) 
   };
 
   return (
-    <chakra.div maxWidth="32.5rem">
-      <SearchField
-        key={params.search}
-        label="Search these patterns"
-        placeholder="Search these patterns"
-        initial={params.search}
-        onSearch={send}
-      />
-    </chakra.div>
+    <SearchField
+      key={params.search}
+      label="Search these patterns"
+      placeholder="Search these patterns"
+      initial={params.search}
+      onSearch={send}
+    />
   );
 }

@@ -52,11 +52,11 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
                   </span>
                   <Button
                     variant="outline"
-                    size="icon"
+                    size="dot"
                     aria-label={`Quick view of ${asset.title}`}
                     onClick={() => open(asset)}
                   >
-                    <EyeIcon />
+                    <EyeIcon size={18} />
                   </Button>
                   <TileDownload asset={asset} />
                 </>

@@ -63,12 +63,15 @@ export function ProductsPage() {
             {words}
           </chakra.p>
         </div>
-        <ListSearch state={state} />
-        <ListToolbar state={state} filters={<FilterSheet state={state} facets={facets} count={words} />} />
+        <ListToolbar
+          state={state}
+          search={<ListSearch state={state} />}
+          filters={<FilterSheet state={state} facets={facets} count={words} />}
+        />
         <ActiveFilters state={state} facets={facets} categories={categories} />
       </Top>
       <Columns>
-        <chakra.aside aria-label="Filters" display={{ base: 'none', lg: 'block' }} position="sticky" top="24">
+        <chakra.aside aria-label="Filters" display={{ base: 'none', lg: 'block' }}>
           {isWide ? <FilterPanel state={state} facets={facets} /> : null}
         </chakra.aside>
         <ProductList state={state} filter={filter} list={list} />

@@ -15,8 +15,8 @@ export function TileDownload({ asset: { slug, title } }: { asset: { readonly slu
   };
 
   return (
-    <Button variant="outline" size="icon" aria-label={`Download ${title}`} onClick={download}>
-      <DownloadIcon />
+    <Button variant="outline" size="dot" aria-label={`Download ${title}`} onClick={download}>
+      <DownloadIcon size={18} />
     </Button>
   );
 }

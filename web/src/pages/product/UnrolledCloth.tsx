@@ -1,0 +1,18 @@
+import { type MotionStyle, useReducedMotion } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import { MotionScope } from '#ui/MotionScope.tsx';
+
+/** Cloth that unrolls from above when it appears; under reduced motion it fades in. */
+export function UnrolledCloth({ style }: { style: MotionStyle }) {
+  const isReduced = useReducedMotion() ?? false;
+  return (
+    <MotionScope>
+      <m.div
+        initial={isReduced ? { opacity: 0 } : { clipPath: 'inset(0% 0% 100% 0%)' }}
+        animate={isReduced ? { opacity: 1 } : { clipPath: 'inset(0% 0% 0% 0%)' }}
+        transition={{ duration: 0.3, ease: 'easeOut' }}
+        style={{ position: 'absolute', inset: 0, ...style }}
+      />
+    </MotionScope>
+  );
+}
