@@ -13,25 +13,32 @@ const COUNT = 9;
 const margin = { base: '4', md: '8', lg: '10' };
 const negativeMargin = { base: '-4', md: '-8', lg: '-10' };
 
-const Strip = chakra(PatternGrid, {
-  base: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: { base: '64vw', sm: '44vw', md: '280px', lg: '320px' },
-    marginInline: negativeMargin,
-    paddingInline: margin,
-    paddingBlock: '1',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: margin,
-    scrollbarWidth: 'thin',
-    '& > li': { scrollSnapAlign: 'start' },
+const Strip = chakra(
+  PatternGrid,
+  {
+    base: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: { base: '64vw', sm: '44vw', md: '280px', lg: '320px' },
+      marginInline: negativeMargin,
+      paddingInline: margin,
+      paddingBlock: '1',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: margin,
+      scrollbarWidth: 'thin',
+      '& > li': { scrollSnapAlign: 'start' },
+    },
   },
-});
+  { defaultProps: { gridTemplateColumns: { base: 'none', md: 'none', lg: 'none' } } },
+);
 
 /** The nine best rated patterns, on a strip that scrolls sideways. */
-export function EditorsSelection({ state }: { state: PartState<{ readonly items: readonly HomeTile_AssetFragment[] }> }) {
+export function EditorsSelection({
+  state,
+}: {
+  state: PartState<{ readonly items: readonly HomeTile_AssetFragment[] }>;
+}) {
   return (
     <HomeSection title={TITLE} about="The best rated patterns in the shop" to="/products?sort=rating">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}

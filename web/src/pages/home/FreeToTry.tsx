@@ -15,15 +15,12 @@ interface FreePatterns {
 const TITLE = 'Free to try';
 const COUNT = 6;
 
-const SmallTiles = chakra(PatternGrid, {
-  base: {
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(6, minmax(0, 1fr))',
-    },
-  },
-});
+const columns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(6, minmax(0, 1fr))',
+};
+const SmallTiles = chakra(PatternGrid, {}, { defaultProps: { gridTemplateColumns: columns } });
 
 function aboutOf(state: PartState<FreePatterns>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
@@ -49,7 +46,10 @@ function FreeTiles({ assets }: { assets: readonly HomeTile_AssetFragment[] }) {
   if (assets.length === 0) return <PartNotice>No pattern is free just now.</PartNotice>;
   return (
     <SmallTiles>
-      <HomeTiles assets={assets} sizes="(min-width: 1440px) 208px, (min-width: 1024px) 15vw, (min-width: 768px) 30vw, 46vw" />
+      <HomeTiles
+        assets={assets}
+        sizes="(min-width: 1440px) 208px, (min-width: 1024px) 15vw, (min-width: 768px) 30vw, 46vw"
+      />
     </SmallTiles>
   );
 }

@@ -35,7 +35,8 @@ const Facts = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1 40px',
+    columnGap: '10',
+    rowGap: '1',
     marginTop: { base: '8', lg: '14' },
     listStyle: 'none',
     fontFamily: 'mono',

@@ -11,7 +11,6 @@ import { useHomeParts } from './useHomeParts.ts';
 /** The shop window: one query, every section on its own feet. */
 export function HomePage() {
   const parts = useHomeParts();
-  const { hero } = parts;
   return (
     <>
       <title>{`${brand.name}: patterns that repeat beautifully`}</title>
@@ -20,7 +19,7 @@ export function HomePage() {
         content="Seamless patterns that tile edge to edge: SVG and PDF vectors, PNG and JPG at 3500 × 3500 px and 300 dpi, bought one by one and downloaded at once."
       />
       <link rel="canonical" href="/" />
-      <Hero asset={hero.status === 'ready' ? (hero.page.items[0] ?? null) : null} />
+      <Hero asset={parts.hero} />
       <TrendingCollections state={parts.trending} />
       <NewArrivals state={parts.newArrivals} />
       <PremiumBand state={parts.premium} />

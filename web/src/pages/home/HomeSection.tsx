@@ -15,7 +15,13 @@ export interface HomeSectionProps {
 }
 
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4', marginBottom: { base: '5', md: '7' } },
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: { base: '5', md: '7' },
+  },
 });
 const AllLink = chakra(Link, {
   base: {

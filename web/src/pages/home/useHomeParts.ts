@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 import { failedParts, type HomePart, type PartState, variablesWithout } from './home-sections.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
 
 type Pages = { readonly [Part in HomePart]: PartState<NonNullable<HomePageQuery[Part]>> };
 
+/** What the home page shows. */
+interface HomeContents extends Pages {
+  /** Null until it is there, and in a shop without patterns. */
+  readonly hero: Hero_AssetFragment | null;
+}
+
 /**
  * The query without the parts that failed. A list that fails takes the whole reply with it, so the others are asked
- * for once more without it.
+ * for once more without it: in the browser, the server's page has too little time.
  */
-function useSurvivingParts() {
+function useSurvivingParts(isHydrated: boolean) {
   const [leftOut, setLeftOut] = useState<readonly HomePart[]>([]);
   const variables = variablesWithout(leftOut);
   const fetchPolicy = useListFetchPolicy('HomePage', variables);
   const query = useHomePageQuery({ variables, fetchPolicy, errorPolicy: 'all', notifyOnNetworkStatusChange: true });
-  const { error } = query;
 
-  useEffect(() => {
-    const failed = failedParts(error);
-    if (failed.length > 0) setLeftOut((already) => [...new Set([...already, ...failed])]);
-  }, [error]);
+  const failed = query.data ? [] : failedParts(query.error).filter((part) => !leftOut.includes(part));
+  if (isHydrated && failed.length > 0) setLeftOut([...leftOut, ...failed]);
 
   const retry = () => {
     if (leftOut.length > 0) setLeftOut([]);
@@ -30,11 +34,11 @@ function useSurvivingParts() {
 }
 
 /** Every part of the home page with its own state. What failed on the server is asked for again by the browser. */
-export function useHomeParts(): Pages {
-  const { query, leftOut, retry } = useSurvivingParts();
+export function useHomeParts(): HomeContents {
   const isHydrated = useIsHydrated();
+  const { query, leftOut, retry } = useSurvivingParts(isHydrated);
   const data = query.data ?? query.previousData;
-  const isWaiting = query.loading || !isHydrated || failedParts(query.error).length > 0;
+  const isWaiting = query.loading || !isHydrated;
 
   function stateOf<Page>(part: HomePart, page: Page | undefined): PartState<Page> {
     if (leftOut.includes(part)) return { status: 'failed', retry };
@@ -43,7 +47,7 @@ export function useHomeParts(): Pages {
   }
 
   return {
-    hero: stateOf('hero', data?.hero),
+    hero: data?.hero ?? data?.selection?.items[0] ?? null,
     trending: stateOf('trending', data?.trending),
     newArrivals: stateOf('newArrivals', data?.newArrivals),
     premium: stateOf('premium', data?.premium),
