@@ -163,6 +163,14 @@ test('a taken port is told in one sentence, with an exit code', async () => {
   await new Promise((resolve) => blocker.close(resolve));
 }, 60_000);
 
+test('a second service that cannot start leaves the first one its database', async () => {
+  const first = start();
+  await first.ready;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  await http().get('/open-api/assets?limit=1').expect(200);
+}, 60_000);
+
 test.each([
   [{ API_PORT: 'x' }, 'API_PORT must be a port number from 1 to 65535, but is "x".\n'],
   [

@@ -23,7 +23,8 @@ const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.jso
 const renderWorker = new URL(isBundled ? './render-worker.js' : './catalog/render-worker.source.mjs', import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
-  if (config.databaseUrl !== null) return { address: config.databaseUrl, stop: () => Promise.resolve() };
+  if (config.databaseUrl !== null)
+    return { address: config.databaseUrl, how: 'attached' as const, stop: () => undefined };
   return startEmbeddedPostgres({ dataFolder: config.dataFolder, resolveFrom: import.meta.url, logger });
 }
 
@@ -32,7 +33,9 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, logger);
-  shutdown.onStop(database.stop);
+  let isServing = false;
+  // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
+  shutdown.onStop(() => (database.how === 'started' || isServing ? database.stop() : undefined));
   const connection = connectDatabase(database.address, logger);
   shutdown.onStop(connection.close);
   const { db, pool } = connection;
@@ -64,8 +67,6 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     publicUrl,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
-  const admin = await shop.account.ensureAdmin();
-
   const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
   const app = createApp({
     shop,
@@ -82,8 +83,10 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const worker = await startWorker(pool, shop.jobs, logger);
   shutdown.onStop(() => worker.stop());
   shutdown.onStop(() => drain(server, drainMilliseconds));
+  isServing = true;
   catalog.startWarmer();
 
+  const admin = await shop.account.ensureAdmin();
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);
   logger.info({ port, dataFolder }, 'ready');
   process.send?.({ type: 'ready' });

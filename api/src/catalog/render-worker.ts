@@ -18,6 +18,6 @@ async function answer(task: RenderTask): Promise<RenderAnswer> {
   }
 }
 
-parentPort?.on('message', async (task: RenderTask) => {
-  parentPort?.postMessage(await answer(task));
+parentPort?.on('message', (task: RenderTask) => {
+  void answer(task).then((reply) => parentPort?.postMessage(reply));
 });
