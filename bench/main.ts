@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { freePort } from '../e2e/support/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../e2e/support/server-process.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
@@ -20,7 +20,7 @@ const report = '.tmp/bench.json';
 type Round = LoadResult & { readonly name: string; readonly cpu: CpuTimes; readonly ratio: number };
 
 async function bench(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'halfdrop-bench-'));
+  const dataDir = await freshDataDir();
   console.log('Starting the shop with the sample catalogue …');
   const shop = await startShop({ dataDir });
   try {

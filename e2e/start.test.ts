@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { freshDataDir } from './support/data-dir.ts';
 import { freePort } from './support/free-port.ts';
 import { graphql, listAt, textAt, valueAt } from './support/graphql.ts';
 import { startServerProcess } from './support/server-process.ts';
@@ -15,16 +14,17 @@ const addToCart = `mutation Add($input: AddToCartInput!) {
 const cartItems = 'query Cart { cart { items { asset { id } } } }';
 
 describe('the shop as a process', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-'));
+  let dataDir: string;
   let shop: Shop;
 
   beforeAll(async () => {
+    dataDir = await freshDataDir();
     shop = await startShop({ dataDir });
   }, 300_000);
 
   afterAll(async () => {
     await shop.halt();
-    rmSync(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
   /** Kills the api at once and starts the shop again on what is on the disk. */
@@ -85,12 +85,16 @@ describe('the shop as a process', () => {
 const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });
 
 describe('a start that cannot succeed says why in one sentence', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-'));
   const opened: Server[] = [];
+  let dataDir: string;
 
-  afterAll(() => {
+  beforeAll(async () => {
+    dataDir = await freshDataDir();
+  });
+
+  afterAll(async () => {
     for (const server of opened) server.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   async function takenPort(): Promise<number> {

@@ -15,6 +15,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
+const PATIENCE = 20_000;
+
 /** How wide the sheets of `design/` are drawn. */
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
@@ -56,11 +59,13 @@ export async function openBrowser(): Promise<OpenBrowser> {
 async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', acceptDownloads: true, ...options });
   const complaints: string[] = [];
+  context.setDefaultTimeout(PATIENCE);
   context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
   const screenshot = async (name: string, shown = page) => {
     const folder = path.join(repositoryRoot, 'e2e/screenshots');
     await mkdir(folder, { recursive: true });
+    await loadPictures(shown);
     await shown.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   };
   const takeComplaints = () => complaints.splice(0);
@@ -69,6 +74,15 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
     if (taken.length > 0) throw new Error(`The pages complained:\n${taken.join('\n')}`);
   };
   return { context, page, takeComplaints, requireQuiet, screenshot };
+}
+
+/** Loads pictures that wait to be scrolled to; those that are not rendered after a while stay placeholders. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  const areComplete = () => [...document.images].every((image) => image.complete);
+  await page.waitForFunction(areComplete, undefined, { timeout: PATIENCE }).catch(() => undefined);
 }
 
 function listen(page: Page, complaints: string[]): void {
