@@ -4,6 +4,15 @@ import { Page } from '#ui/Page.tsx';
 import { brand } from '#lib/brand.ts';
 import { footerColumns } from './links.ts';
 
+/** A page with a bar along the bottom of small screens marks it, so that the footer ends above it. */
+const Band = chakra('footer', {
+  base: {
+    marginTop: { base: '16', md: '28' },
+    background: 'band',
+    color: 'band.ink',
+    'main:has([data-buy-bar]) + &': { paddingBottom: { base: '20', lg: '0' } },
+  },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -45,7 +54,7 @@ function LinkColumn({ title, links }: (typeof footerColumns)[number]) {
 /** The end of every page: what the shop is, where its pages are, where else it is found. */
 export function Footer() {
   return (
-    <chakra.footer marginTop={{ base: '16', md: '28' }} background="band" color="band.ink">
+    <Band>
       <Page>
         <Columns>
           <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -92,6 +101,6 @@ export function Footer() {
           </chakra.ul>
         </chakra.div>
       </Page>
-    </chakra.footer>
+    </Band>
   );
 }

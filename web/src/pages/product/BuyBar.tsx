@@ -27,7 +27,7 @@ const Bar = chakra('div', {
 export function BuyBar({ asset, license }: { asset: ProductAsset; license: ChosenLicense }) {
   if (asset.viewerHasLicense) return null;
   return (
-    <Bar role="region" aria-label="Buy">
+    <Bar role="region" aria-label="Buy" data-buy-bar="">
       <PriceText price={priceOf(asset, license)} lead="INR" />
       <AddToBagButton asset={asset} license={license} />
     </Bar>

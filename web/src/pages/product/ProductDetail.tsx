@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
 import { brand } from '#lib/brand.ts';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -21,6 +22,7 @@ const BackLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    gap: '2',
     minHeight: '11',
     marginBlock: { base: '2', md: '4' },
     color: 'ink.muted',
@@ -29,31 +31,35 @@ const BackLink = chakra(Link, {
   },
 });
 
+const BuyColumn = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    position: { lg: 'sticky' },
+    top: '24',
+  },
+});
+
 /** A pattern at true scale, what it is, what it costs, and what sits well with it. */
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
   return (
-    <Page paddingBottom={{ base: '20', lg: '0' }}>
+    <Page>
       <title>{`${asset.title} by ${asset.designer.name} | ${brand.name}`}</title>
       <meta name="description" content={asset.description} />
       <link rel="canonical" href={`/product/${asset.slug}`} />
-      <BackLink to={lastList()}>← Back to products</BackLink>
+      <BackLink to={lastList()}><ArrowLeftIcon size={16} />
+        Back to products</BackLink>
       <ProductColumns>
         <RepeatStage asset={asset} />
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          gap="6"
-          position={{ lg: 'sticky' }}
-          top="24"
-          maxHeight={{ lg: 'calc(100dvh - 7rem)' }}
-          overflowY={{ lg: 'auto' }}
-          padding={{ lg: '1' }}
-        >
+        <BuyColumn>
           <ProductHeading asset={asset} />
           <BuyBox asset={asset} license={license} onLicense={setLicense} />
-          <DetailLines asset={asset} />
-        </chakra.div>
+        </BuyColumn>
+        <DetailLines asset={asset} />
       </ProductColumns>
       <SimilarPatterns assetId={asset.id} />
       <BuyBar asset={asset} license={license} />

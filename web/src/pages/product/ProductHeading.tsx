@@ -4,6 +4,7 @@ import { CopyIdButton } from '#features/catalog/CopyIdButton.tsx';
 import { Swatches } from '#features/catalog/Swatches.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { StarIcon } from '#ui/icons.tsx';
 import type { ProductAsset } from './ProductDetail.tsx';
 
 const Id = chakra('div', {
@@ -26,9 +27,9 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
   return (
     <>
       {' · '}
-      <span aria-hidden="true">
-        ★ {rating.toFixed(1)} ({ratingCount})
-      </span>
+      <chakra.span aria-hidden="true" whiteSpace="nowrap" css={{ '& svg': { display: 'inline', verticalAlign: '-1px' } }}>
+        <StarIcon size={13} /> {rating.toFixed(1)} ({ratingCount})
+      </chakra.span>
       <chakra.span srOnly>
         Rated {rating.toFixed(1)} of 5 by {ratingCount}
       </chakra.span>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { repeatName } from '#features/catalog/repeat-name.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Cloth } from './Cloth.tsx';
 import type { ProductAsset } from './ProductDetail.tsx';
@@ -39,9 +40,7 @@ export function RepeatStage({ asset }: { asset: ProductAsset }) {
         <Ruler unit={unit} />
       </Frame>
       <Controls>
-        <Chip as="span" data-on="">
-          {repeatName(asset.repeat)}
-        </Chip>
+        <Badge>{repeatName(asset.repeat)}</Badge>
         <chakra.div role="group" aria-label="Ruler" display="flex" gap="2">
           <Chip aria-pressed={unit === 'cm'} onClick={() => setUnit('cm')}>
             cm

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import type { AssetFilter } from '#generated/types.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { EarlierPage } from './EarlierPage.tsx';
@@ -34,6 +34,15 @@ function NothingFound({ state: { params, clearAll } }: { state: ListState }) {
   );
 }
 
+function PastTheEnd({ state: { params, pageAddress } }: { state: ListState }) {
+  return (
+    <EmptyState
+      title={`There is no page ${params.page}`}
+      actions={<LinkButton to={pageAddress(1)}>Go to the first page</LinkButton>}
+    />
+  );
+}
+
 /** The tiles with their pages, or why there are none. */
 export function ProductList({ state, filter, list: { assets, isLoading, error, retry } }: ProductListProps) {
   const { params, pageAddress } = state;
@@ -46,7 +55,9 @@ export function ProductList({ state, filter, list: { assets, isLoading, error, r
     );
   }
   if (!assets) return <TileSkeletons count={params.view === 'list' ? 6 : 9} columns={columns} />;
-  if (assets.items.length === 0 && !isLoading) return <NothingFound state={state} />;
+  if (assets.items.length === 0 && !isLoading) {
+    return assets.pageInfo.totalItems === 0 ? <NothingFound state={state} /> : <PastTheEnd state={state} />;
+  }
 
   const isGrowing = params.mode === 'infinite';
   const first = Math.max(1, params.page - MOST_PAGES + 1);
