@@ -5,6 +5,9 @@ import { startProcess } from './lib/processes.mjs';
 const port = process.env.PORT ?? '4000';
 const apiPort = process.env.API_PORT ?? '4001';
 
+/** What runs, in the order it is stopped. */
+const processes = [];
+
 /** Installs, builds, starts api and then gateway, and keeps both until Ctrl-C stops them in the opposite order. */
 async function start() {
   requireNode();
@@ -20,8 +23,6 @@ async function start() {
     PORT: port,
     API_PORT: apiPort,
   };
-  const processes = [];
-  stopOnSignals(processes);
   for (const [name, entry] of [
     ['api', 'api/dist/main.js'],
     ['gateway', 'gateway/dist/main.js'],
@@ -29,7 +30,7 @@ async function start() {
     const child = startProcess({ name, entry, env, logs: path.join(env.DATA_DIR, 'logs') });
     processes.unshift(child);
     await child.ready;
-    void child.ended.then((code) => stopAll(processes, code || 1));
+    void child.ended.then((code) => stopAll(code || 1));
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
@@ -38,18 +39,17 @@ async function start() {
 
 let stopping = false;
 
-async function stopAll(processes, code) {
+async function stopAll(code) {
   if (stopping) return;
   stopping = true;
   for (const child of processes) await child.stop();
   process.exit(code);
 }
 
-function stopOnSignals(processes) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(processes, 0));
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 start().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
+  // A process that gives up has said why itself.
+  if (!error.isExplained) console.error(error.message);
+  return stopAll(1);
 });

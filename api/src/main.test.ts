@@ -172,6 +172,10 @@ test('a second service that cannot start leaves the first one its database', asy
 }, 60_000);
 
 test.each([
+  [
+    { DATA_DIR: '/proc/halfdrop' },
+    "DATA_DIR /proc/halfdrop cannot be used: ENOENT: no such file or directory, mkdir '/proc/halfdrop'.\n",
+  ],
   [{ API_PORT: 'x' }, 'API_PORT must be a port number from 1 to 65535, but is "x".\n'],
   [
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createCatalogModule } from './catalog/catalog.module.ts';
 import { readConfig, type Config } from './config.ts';
+import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
@@ -32,6 +33,7 @@ async function openDatabase(config: Config, logger: Logger) {
 async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  makeDataFolder(config.dataFolder);
   const database = await openDatabase(config, logger);
   let isServing = false;
   // A database that already ran may be another process's: it is ours to stop only once we serve in its place.

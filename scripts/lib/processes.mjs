@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -11,8 +11,7 @@ import path from 'node:path';
  * @returns {{ ready: Promise<void>, ended: Promise<number>, stop: () => Promise<void> }}
  */
 export function startProcess({ name, entry, env, logs }) {
-  mkdirSync(logs, { recursive: true });
-  const log = openSync(path.join(logs, `${name}.log`), 'a');
+  const log = openLog(logs, name);
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     env,
     detached: process.platform !== 'win32',
@@ -25,11 +24,30 @@ export function startProcess({ name, entry, env, logs }) {
       if (type === 'notice') console.log(text);
     });
     child.once('error', reject);
-    void ended.then((code) => reject(new Error(`The ${name} stopped (code ${code}).`)));
+    void ended.then((code) => {
+      const error = new Error(`The ${name} stopped before it was ready (${child.signalCode ?? `code ${code}`}).`);
+      reject(Object.assign(error, { isExplained: child.signalCode === null }));
+    });
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   };
   return { ready, ended, stop };
+}
+
+function openLog(logs, name) {
+  try {
+    makeFolder(path.resolve(logs));
+    return openSync(path.join(logs, `${name}.log`), 'a');
+  } catch (error) {
+    throw new Error(`DATA_DIR ${path.dirname(logs)} cannot be used: ${error.message}.`);
+  }
+}
+
+/** Step by step: Node's recursive `mkdir` never returns for places such as `/proc` where nothing can be made. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
