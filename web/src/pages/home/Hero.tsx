@@ -31,6 +31,8 @@ const Words = chakra('div', {
     paddingBlock: { base: '10', lg: '16' },
   },
 });
+/** Two lines in every face, so that nothing below moves when the web font arrives. */
+const Line = chakra('span', { base: { display: 'block', whiteSpace: { lg: 'nowrap' } } });
 const Facts = chakra('ul', {
   base: {
     display: 'flex',
@@ -86,15 +88,23 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
     <Columns>
       <Words>
         <Heading as="h1" size="hero">
-          Patterns that <em>repeat</em> beautifully.
+          <Line>Patterns that</Line>{' '}
+          <Line>
+            <em>repeat</em> beautifully.
+          </Line>
         </Heading>
         <chakra.p marginTop="6" maxWidth="38ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
           Seamless surface designs that tile edge to edge. Buy one pattern at a time and download its vector and print
           files at once.
         </chakra.p>
-        <LinkButton to="/products" size="lg" marginTop="8">
-          Browse patterns
-        </LinkButton>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
+          <LinkButton to="/products" size="lg">
+            Browse patterns
+          </LinkButton>
+          <LinkButton to="/products?new=true&sort=newest" variant="outline" size="lg">
+            See what is new
+          </LinkButton>
+        </chakra.div>
         <Facts role="list" aria-label="What you download">
           <li>3500 × 3500 px</li>
           <li>300 dpi</li>

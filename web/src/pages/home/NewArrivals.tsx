@@ -14,8 +14,9 @@ const COUNT = 9;
 const LeadGrid = chakra(PatternGrid, {
   base: {
     '& > li:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' }, alignSelf: 'stretch' },
-    '& > li:first-of-type .tile': { display: 'flex', flexDirection: 'column', height: '100%' },
-    '& > li:first-of-type .tile-picture': { flex: { md: '1 0 0' }, aspectRatio: { base: '1', md: 'auto' } },
+    '& > li:first-of-type .tile': { display: 'grid', gridTemplateRows: '1fr auto', height: '100%' },
+    '& > li:first-of-type .tile-picture': { gridArea: '1 / 1', aspectRatio: { base: '1', md: 'auto' } },
+    '& > li:first-of-type .tile-actions': { gridArea: '1 / 1', position: 'relative', aspectRatio: 'auto' },
     '& > li:first-of-type .pattern-picture': { position: 'absolute', inset: '0' },
     '& > li:first-of-type .zoom-out': { backgroundSize: 'auto 50%' },
   },
@@ -42,7 +43,7 @@ function Arrivals({ assets }: { assets: readonly HomeTile_AssetFragment[] }) {
     <LeadGrid>
       <HomeTiles
         assets={assets}
-        firstSizes="(min-width: 1440px) 668px, (min-width: 1024px) 47vw, (min-width: 768px) 62vw, 92vw"
+        firstSizes="(min-width: 1024px) 640px, (min-width: 768px) 62vw, 92vw"
         sizes="(min-width: 1440px) 322px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw"
       />
     </LeadGrid>

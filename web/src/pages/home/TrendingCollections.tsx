@@ -54,7 +54,7 @@ const Count = chakra('span', {
   base: { color: 'ink.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
 });
 
-const LARGE = '(min-width: 1440px) 668px, (min-width: 768px) 48vw, 92vw';
+const LARGE = '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw';
 const SMALL = '(min-width: 1440px) 322px, (min-width: 768px) 24vw, 46vw';
 
 /** Five shelves, those of the most downloaded patterns. */
