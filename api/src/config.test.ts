@@ -27,7 +27,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
   ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug or silent, but is "loud".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be error, warn, info, debug or silent, but is "loud".'],
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
