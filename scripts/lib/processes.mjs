@@ -24,10 +24,7 @@ export function startProcess({ name, entry, env, logs }) {
       if (type === 'notice') console.log(text);
     });
     child.once('error', reject);
-    void ended.then((code) => {
-      const error = new Error(`The ${name} stopped before it was ready (${child.signalCode ?? `code ${code}`}).`);
-      reject(Object.assign(error, { isExplained: child.signalCode === null }));
-    });
+    void ended.then((code) => reject(earlyEnd(name, child.signalCode, code)));
   });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -36,12 +33,18 @@ export function startProcess({ name, entry, env, logs }) {
   return { ready, ended, stop };
 }
 
+/** A process that ends by itself has said why; one that was killed could not. */
+function earlyEnd(name, signal, code) {
+  const error = new Error(`The ${name} stopped before it was ready (${signal ?? `code ${code}`}).`);
+  return Object.assign(error, { isExplained: signal === null });
+}
+
 function openLog(logs, name) {
   try {
     makeFolder(path.resolve(logs));
     return openSync(path.join(logs, `${name}.log`), 'a');
   } catch (error) {
-    throw new Error(`DATA_DIR ${path.dirname(logs)} cannot be used: ${error.message}.`);
+    throw new Error(`DATA_DIR ${path.dirname(logs)} cannot be used: ${error.message}.`, { cause: error });
   }
 }
 

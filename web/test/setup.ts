@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 window.matchMedia = (query) => ({
-  matches: query === '(min-width: 768px)',
+  matches: Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity) <= window.innerWidth,
   media: query,
   onchange: null,
   addListener: () => undefined,

@@ -15,7 +15,7 @@ const headingRecipe = defineRecipe({
       hero: { fontSize: 'clamp(44px, 6.2vw, 88px)' },
       page: { fontSize: 'clamp(34px, 4vw, 56px)' },
       section: { fontSize: 'clamp(28px, 3.2vw, 44px)' },
-      card: { fontSize: '22px', lineHeight: '1.2' },
+      card: { fontSize: '22px', lineHeight: '1.2', letterSpacing: '0', fontVariationSettings: '"opsz" 36' },
     },
   },
   defaultVariants: { size: 'section' },

@@ -1,0 +1,192 @@
+/** Adds a visitor's saved patterns at sign-in. */
+export type AddSavedToCartInput = {
+  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  items: Array<CartItemInput>;
+};
+
+/** Adds a pattern, or changes the licence of one that is there. */
+export type AddToCartInput = {
+  /** The pattern's id. */
+  assetId: string;
+  /** STANDARD or EXTENDED; STANDARD when left out. */
+  license?: LicenseType | null | undefined;
+};
+
+/** Puts a coupon on the cart. */
+export type ApplyCouponInput = {
+  /** The code; capitals and small letters are the same. */
+  code: string;
+};
+
+/** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
+export type AssetFilter = {
+  /** An asset id: `HD-` and 8 digits, or the 8 digits alone. */
+  assetId?: string | null | undefined;
+  /** Slugs of menu or filter categories. */
+  categories?: Array<string> | null | undefined;
+  /** Colour names as in `Asset.colors`. */
+  colors?: Array<string> | null | undefined;
+  /** True: only free patterns; false: only paid ones. */
+  isFree?: boolean | null | undefined;
+  /** True: only patterns published in the last 14 days. */
+  isNew?: boolean | null | undefined;
+  /** True: only premium patterns; false: only others. */
+  isPremium?: boolean | null | undefined;
+  /** Licence kinds. */
+  licenseTypes?: Array<LicenseType> | null | undefined;
+  /** Highest standard price in US cents, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest standard price in US cents, inclusive. */
+  minPrice?: number | null | undefined;
+  /** Proportions of the tile. */
+  orientations?: Array<Orientation> | null | undefined;
+  /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Slugs of subcategories. */
+  subcategories?: Array<string> | null | undefined;
+  /** Tags. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** Orders of a pattern list. Ties are broken by age, newest first. */
+export type AssetSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Most downloads first; the default. */
+  | 'POPULAR'
+  /** Dearest first. */
+  | 'PRICE_HIGH'
+  /** Cheapest first. */
+  | 'PRICE_LOW'
+  /** Best rated first. */
+  | 'RATING';
+
+/** One pattern of a visitor's own cart. */
+export type CartItemInput = {
+  /** The pattern's id. */
+  assetId: string;
+  /** STANDARD or EXTENDED; STANDARD when left out. */
+  license?: LicenseType | null | undefined;
+};
+
+/** Asks for a download link. */
+export type CreateDownloadLinkInput = {
+  /** The licence the files belong to. */
+  entitlementId: string;
+};
+
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+/** Formats of production files. */
+export type FileFormat =
+  /** Adobe Illustrator, PDF-compatible. */
+  | 'AI'
+  /** Encapsulated PostScript. */
+  | 'EPS'
+  /** High-resolution JPEG. */
+  | 'JPG'
+  /** Vector PDF with one layer per motif group. */
+  | 'PDF'
+  /** Lossless raster. */
+  | 'PNG'
+  /** Layered Photoshop document. */
+  | 'PSD'
+  /** Scalable vector. */
+  | 'SVG';
+
+/** Kinds of licence. */
+export type LicenseType =
+  /** Commercial use under a subscription. */
+  | 'COMMERCIAL'
+  /** Full commercial use without attribution, resale products included. */
+  | 'EXTENDED'
+  /** Personal projects only. */
+  | 'PERSONAL'
+  /** Personal and commercial use with attribution, no resale. */
+  | 'STANDARD';
+
+/** Who signs in. */
+export type LoginInput = {
+  /** The account's address. */
+  email: string;
+  /** The account's password. */
+  password: string;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Paid and licensed; downloads are there. */
+  | 'COMPLETED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** Proportion of a tile, derived from its size. */
+export type Orientation =
+  /** Wider than high. */
+  | 'LANDSCAPE'
+  /** Higher than wide. */
+  | 'PORTRAIT'
+  /** As wide as high. */
+  | 'SQUARE';
+
+/** Where the receipt's mail stands. */
+export type ReceiptStatus =
+  /** Not due yet, or waiting to be sent. */
+  | 'PENDING'
+  /** Handed to the mail server. */
+  | 'SENT';
+
+/** A new account. */
+export type RegisterInput = {
+  /** A valid address. */
+  email: string;
+  /** Full name, 2 to 100 characters. */
+  name: string;
+  /** 8 to 256 characters. */
+  password: string;
+  /** 3 to 20 letters, digits or underscores. */
+  username: string;
+};
+
+/** Takes a pattern out. */
+export type RemoveFromCartInput = {
+  /** The pattern's id. */
+  assetId: string;
+};
+
+/** How a tile is laid to repeat. */
+export type RepeatLayout =
+  /** Straight grid. */
+  | 'BLOCK'
+  /** Every second row shifts sideways by half a tile. */
+  | 'BRICK'
+  /** Every second column shifts down by half a tile. */
+  | 'HALF_DROP'
+  /** Every second tile is mirrored. */
+  | 'MIRROR';
+
+/** What a person may do. */
+export type Role =
+  /** Runs the shop. */
+  | 'ADMIN'
+  /** Sells patterns. */
+  | 'CONTRIBUTOR'
+  /** Buys patterns. */
+  | 'USER';
+
+/** Starts the payment of the viewer's cart. */
+export type StartCheckoutInput = {
+  /** The total shown to the buyer, in US cents. */
+  expectedTotal: number;
+  /** A random key of at most 100 characters; the same key never starts a second order. */
+  idempotencyKey: string;
+};
