@@ -28,8 +28,8 @@ const Bar = chakra('header', {
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '6' }, height: { base: '16', lg: '18' } },
 });
-const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, alignItems: 'center', gap: '6' } });
-const NarrowOnly = chakra('div', { base: { display: { base: 'flex', lg: 'none' } } });
+const WideOnly = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '6', hideBelow: 'lg' } });
+const NarrowOnly = chakra('div', { base: { display: 'flex', hideFrom: 'lg' } });
 const HeaderLink = chakra(Link, {
   base: {
     display: 'inline-flex',

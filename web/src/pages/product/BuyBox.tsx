@@ -84,7 +84,7 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
           In your library: download
         </LinkButton>
       ) : (
-        <chakra.div display={{ base: 'none', lg: 'block' }}>
+        <chakra.div hideBelow="lg">
           <AddToBagButton asset={asset} license={license} size="lg" width="full" />
         </chakra.div>
       )}

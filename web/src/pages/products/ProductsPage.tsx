@@ -71,7 +71,7 @@ export function ProductsPage() {
         <ActiveFilters state={state} facets={facets} categories={categories} />
       </Top>
       <Columns>
-        <chakra.aside aria-label="Filters" display={{ base: 'none', lg: 'block' }}>
+        <chakra.aside aria-label="Filters" hideBelow="lg">
           {isWide ? <FilterPanel state={state} facets={facets} /> : null}
         </chakra.aside>
         <ProductList state={state} filter={filter} list={list} />

@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { upstreamUnavailable } from '@halfdrop/mocks';
+import { renderApp } from '../../../test/render.tsx';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const main = () => within(screen.getByRole('main'));
+const tiles = () => main().findAllByRole('article');
+
+async function count(): Promise<string> {
+  const status = await main().findByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(/pattern/));
+  return status.textContent ?? '';
+}
+
+/** The variables of the last call for the list. */
+function lastList({ operations }: App) {
+  return operations.findLast(({ name }) => name === 'ProductsPage')?.variables;
+}
+
+test('R-02 P-01 P-04 P-14 P-21 P-22 P-23 BC-04 the list shows 24 of all patterns, most popular first', async () => {
+  const app = await renderApp('/products');
+  expect(await main().findByRole('heading', { level: 1, name: 'All Designs' })).toBeVisible();
+  expect(await count()).toBe('60 patterns');
+  expect(await tiles()).toHaveLength(24);
+  expect(lastList(app)).toEqual({ filter: {}, sort: 'POPULAR', page: 1, limit: 24 });
+});
+
+test('P-05 while the list loads the count reads Loading...', async () => {
+  await renderApp('/products', { overrides: { Query: { assets: () => new Promise(() => undefined) } } });
+  expect(await main().findByRole('status')).toHaveTextContent('Loading...');
+});
+
+test('P-30 V-35 V-36 a price bound is set where a thumb is let go', async () => {
+  const app = await renderApp('/products?limit=4');
+  const highest = await screen.findByRole('slider', { name: 'Highest price in dollars' });
+  expect(highest).toHaveAttribute('step', '1');
+  expect(screen.getByText('$100+')).toBeVisible();
+  fireEvent.change(highest, { target: { value: '8' } });
+  fireEvent.keyUp(highest, { key: 'ArrowLeft' });
+  await waitFor(() => expect(app.address()).toBe('/products?limit=4&maxPrice=8'));
+  await waitFor(() => expect(lastList(app)).toMatchObject({ filter: { maxPrice: 800 } }));
+});
+
+test('P-24 an address that makes no sense shows the first page', async () => {
+  const app = await renderApp('/products?page=abc&limit=-1&sort=x');
+  await tiles();
+  expect(lastList(app)).toEqual({ filter: {}, sort: 'POPULAR', page: 1, limit: 24 });
+});
+
+test('P-16 a tile leads to its pattern', async () => {
+  const app = await renderApp('/products');
+  const [first] = await tiles();
+  const link = within(first ?? document.body).getByRole('link');
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+/));
+  await userEvent.click(link);
+  expect(app.address()).toBe(link.getAttribute('href'));
+});
+
+test('P-17 PR-01 the download button asks a visitor to log in', async () => {
+  await renderApp('/products');
+  const [first] = await tiles();
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
+  expect(await screen.findByText('Login Required')).toBeVisible();
+  expect(screen.getByText('Please log in to download patterns.')).toBeVisible();
+});
+
+test('P-18 M-01 quick view opens over the list and Escape’s close event ends it', async () => {
+  await renderApp('/products');
+  const [first] = await tiles();
+  const title = within(first ?? document.body).getByRole('heading').textContent ?? '';
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Quick view/ }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(await within(dialog).findByRole('link', { name: 'View details' })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('P-03 P-29 ST-10 ST-11 a colour narrows the list from its first page, Clear All widens it again', async () => {
+  const app = await renderApp('/products?page=3&limit=4');
+  const blue = await screen.findByRole('checkbox', { name: /^Blue/ });
+  await userEvent.click(blue);
+  await waitFor(() => expect(app.address()).toBe('/products?limit=4&colors=Blue'));
+  await waitFor(() => expect(lastList(app)).toMatchObject({ filter: { colors: ['Blue'] }, page: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
+  await waitFor(() => expect(app.address()).toBe('/products?limit=4'));
+});
+
+test('P-26 P-27 P-28 P-31 values of the other groups narrow the list', async () => {
+  const app = await renderApp('/products?limit=4');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Floral/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^botanical/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^SQUARE/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^EXTENDED/ }));
+  await waitFor(() =>
+    expect(lastList(app)).toMatchObject({
+      filter: {
+        categories: ['filter-floral'],
+        tags: ['botanical'],
+        orientations: ['SQUARE'],
+        licenseTypes: ['EXTENDED'],
+      },
+    }),
+  );
+});
+
+test('P-06 P-07 ST-14 badges of search and asset id take them away', async () => {
+  const app = await renderApp('/products?search=fern&assetId=HD-10000002');
+  expect(await screen.findByRole('button', { name: 'Remove Asset ID: HD-10000002' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Search: fern' }));
+  await waitFor(() => expect(app.address()).toBe('/products?assetId=HD-10000002'));
+});
+
+test('P-08 an asset id shows that pattern alone', async () => {
+  await renderApp('/products?assetId=HD-10000002');
+  expect(await count()).toBe('1 pattern');
+  expect(await tiles()).toHaveLength(1);
+});
+
+test('P-09 BC-05 BC-06 BC-07 BC-08 BC-09 ST-12 the five orders start at page 1', async () => {
+  const app = await renderApp('/products?page=2');
+  const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(within(sort).getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Most Popular',
+    'Newest First',
+    'Price: Low to High',
+    'Price: High to Low',
+    'Highest Rated',
+  ]);
+  await userEvent.selectOptions(sort, 'price-low');
+  await waitFor(() => expect(app.address()).toBe('/products?sort=price-low'));
+  await waitFor(() => expect(lastList(app)).toMatchObject({ sort: 'PRICE_LOW', page: 1 }));
+});
+
+test('P-02 ST-13 the list’s own search keeps the filters and starts at page 1', async () => {
+  const app = await renderApp('/products?colors=Blue&page=2');
+  await userEvent.type(main().getByRole('searchbox', { name: 'Search these patterns' }), 'fern{Enter}');
+  await waitFor(() => expect(app.address()).toBe('/products?colors=Blue&search=fern'));
+});
+
+test('P-10 ST-15 the view switches between grid and rows', async () => {
+  const app = await renderApp('/products');
+  await tiles();
+  await userEvent.click(screen.getByRole('button', { name: 'List' }));
+  await waitFor(() => expect(app.address()).toBe('/products?view=list'));
+  expect(screen.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('P-15 V-38 pages: previous is disabled on the first, next on the last', async () => {
+  await renderApp('/products?page=3');
+  await tiles();
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products');
+});
+
+test('V-37 there are no pages when everything fits on one', async () => {
+  await renderApp('/products?limit=100');
+  expect(await tiles()).toHaveLength(60);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test('P-11 P-12 P-13 ST-16 Load More Patterns appends the next page until the last and follows in the address', async () => {
+  const app = await renderApp('/products');
+  await tiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Infinite Scroll' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More Patterns' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+  expect(app.address()).toBe('/products?mode=infinite&page=2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Load More Patterns' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+  expect(screen.queryByRole('button', { name: 'Load More Patterns' })).not.toBeInTheDocument();
+});
+
+test('P-19 a search without matches says so and offers the way out', async () => {
+  const app = await renderApp('/products?search=zzzz');
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(app.address()).toBe('/products'));
+});
+
+test('G-14 P-19 an empty shop shows no invented patterns', async () => {
+  await renderApp('/products', { scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('P-20 ER-47 a failing list says so and can be tried again', async () => {
+  let isDown = true;
+  await renderApp('/products', {
+    overrides: {
+      Query: {
+        assets: () => {
+          if (isDown) throw upstreamUnavailable();
+          return {
+            items: [],
+            pageInfo: { page: 1, limit: 24, totalItems: 0, totalPages: 0, hasNextPage: false, hasPreviousPage: false },
+          };
+        },
+      },
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Error Loading Products');
+  expect(alert).toHaveTextContent('Please try again later.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+});
+
+test('H-24 a shelf of the menu names the list and asks for its subcategories', async () => {
+  const app = await renderApp('/products?category=nature-organic&sub=nature-organic-florals');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Florals' })).toBeVisible();
+  await waitFor(() => expect(lastList(app)).toMatchObject({ filter: { subcategories: ['nature-organic-florals'] } }));
+});
