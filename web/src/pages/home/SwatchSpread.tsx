@@ -15,7 +15,7 @@ const Spread = chakra('ul', {
     maxWidth: '40rem',
     marginInline: 'auto',
     paddingInline: { base: '3', md: '0' },
-    paddingBottom: '14%',
+    paddingBottom: '12%',
     listStyle: 'none',
     transform: 'rotate(-4deg)',
     '& > li': { position: 'relative', aspectRatio: '1', borderRadius: 'md', background: 'band.line' },
