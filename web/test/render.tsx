@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { mockSchema, type MockSchemaOptions } from '@halfdrop/mocks';
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
@@ -12,6 +13,12 @@ import { readSession } from '#lib/session.ts';
 export interface SentOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function Address({ onChange }: { readonly onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onChange(pathname + search));
+  return null;
 }
 
 /** Renders the whole shop at an address, on the mocked schema. */
@@ -29,19 +36,13 @@ export async function renderApp(address: string, options: MockSchemaOptions = {}
   });
   const client = makeClient({ link: log.concat(schema) });
 
-  function Address() {
-    const { pathname, search } = useLocation();
-    where.address = pathname + search;
-    return null;
-  }
-
   // React 19: a tree that suspends must be rendered in an awaited act, or it stays empty.
   const view = await act(async () =>
     render(
       <Providers client={client}>
         <MemoryRouter initialEntries={[address]}>
           <App />
-          <Address />
+          <Address onChange={(now) => void (where.address = now)} />
         </MemoryRouter>
       </Providers>,
     ),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const positions = new Map<string, number>();
@@ -37,7 +37,7 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
       isFirst.current = false;
       return undefined;
     }
-    if (type === 'POP') return restore(positions.get(key) ?? 0);
+    if (type === NavigationType.Pop) return restore(positions.get(key) ?? 0);
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

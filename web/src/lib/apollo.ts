@@ -5,7 +5,7 @@ import { ReplyAges, rememberAges } from './freshness.ts';
 import { expireSession, readSession } from './session.ts';
 
 /** Milliseconds after which a call is given up. */
-export const API_TIMEOUT_MS = 10_000;
+const API_TIMEOUT_MS = 10_000;
 
 /** How a client differs from the browser's own. */
 export interface ClientOptions {

@@ -28,16 +28,12 @@ function icon(name: string, drawing: ReactNode) {
 
 /** A magnifying glass. */
 export const SearchIcon = icon('SearchIcon', <path d="M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12Zm4.4-1.6L17 17" />);
-/** A shopping bag. */
-export const BagIcon = icon('BagIcon', <path d="M4 7h12l-.8 10H4.8L4 7Zm3 0V5.5a3 3 0 0 1 6 0V7" />);
 /** Three bars. */
 export const MenuIcon = icon('MenuIcon', <path d="M3 6h14M3 10h14M3 14h14" />);
 /** A cross. */
 export const CloseIcon = icon('CloseIcon', <path d="m5 5 10 10M15 5 5 15" />);
 /** A chevron pointing down. */
 export const ChevronDownIcon = icon('ChevronDownIcon', <path d="m5 8 5 5 5-5" />);
-/** A tick. */
-export const CheckIcon = icon('CheckIcon', <path d="m4 10.5 4 4 8-9" />);
 /** An eye. */
 export const EyeIcon = icon(
   'EyeIcon',

@@ -26,7 +26,7 @@ function show(toasts: readonly ShownToast[]): void {
 
 /** Takes a toast off the screen; unknown ids are harmless. */
 export function dismissToast(id: number): void {
-  show(shown.filter((toast) => toast.id !== id));
+  show(shown.filter((entry) => entry.id !== id));
 }
 
 /** Shows a message in the corner for some seconds: 5 s, errors 8 s. At most three stand there at once. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, priceOf } from './license-options.ts';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 
 const Bar = chakra('div', {
   base: {

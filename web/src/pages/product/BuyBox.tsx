@@ -4,7 +4,7 @@ import { formatMoney, type Price } from '#lib/money.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, licenseOptions, priceOf } from './license-options.ts';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 
 interface BuyBoxProps {
   readonly asset: ProductAsset;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 import { STAGE_CM } from './true-scale.ts';
 
 const UnrolledCloth = lazy(async () => ({ default: (await import('./UnrolledCloth.tsx')).UnrolledCloth }));

@@ -3,7 +3,7 @@ import { repeatName } from '#features/catalog/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
 import { LinkChip } from '#ui/Chip.tsx';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 
 const Lines = chakra('dl', {
   base: {

@@ -11,12 +11,9 @@ import type { ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
-import type { ProductPageQuery } from './ProductPage.query.generated.ts';
+import type { ProductAsset } from './product-asset.ts';
 import { RepeatStage } from './RepeatStage.tsx';
 import { SimilarPatterns } from './SimilarPatterns.tsx';
-
-/** A pattern with all that its page shows. */
-export type ProductAsset = NonNullable<ProductPageQuery['assetBySlug']>;
 
 const BackLink = chakra(Link, {
   base: {
@@ -51,8 +48,10 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
       <title>{`${asset.title} by ${asset.designer.name} | ${brand.name}`}</title>
       <meta name="description" content={asset.description} />
       <link rel="canonical" href={`/product/${asset.slug}`} />
-      <BackLink to={lastList()}><ArrowLeftIcon size={16} />
-        Back to products</BackLink>
+      <BackLink to={lastList()}>
+        <ArrowLeftIcon size={16} />
+        Back to products
+      </BackLink>
       <ProductColumns>
         <RepeatStage asset={asset} />
         <BuyColumn>

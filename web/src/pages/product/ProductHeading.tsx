@@ -5,7 +5,7 @@ import { Swatches } from '#features/catalog/Swatches.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { StarIcon } from '#ui/icons.tsx';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 
 const Id = chakra('div', {
   base: {
@@ -27,7 +27,11 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
   return (
     <>
       {' · '}
-      <chakra.span aria-hidden="true" whiteSpace="nowrap" css={{ '& svg': { display: 'inline', verticalAlign: '-1px' } }}>
+      <chakra.span
+        aria-hidden="true"
+        whiteSpace="nowrap"
+        css={{ '& svg': { display: 'inline', verticalAlign: '-1px' } }}
+      >
         <StarIcon size={13} /> {rating.toFixed(1)} ({ratingCount})
       </chakra.span>
       <chakra.span srOnly>

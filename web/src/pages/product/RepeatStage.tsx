@@ -4,7 +4,7 @@ import { repeatName } from '#features/catalog/repeat-name.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Cloth } from './Cloth.tsx';
-import type { ProductAsset } from './ProductDetail.tsx';
+import type { ProductAsset } from './product-asset.ts';
 import { Ruler } from './Ruler.tsx';
 import { formatLength, type LengthUnit, SMALLEST_CM, STAGE_CM, TRUE_CM } from './true-scale.ts';
 

@@ -21,7 +21,12 @@ interface Priced {
 export function licenseOptions({ price, extendedPrice }: Priced): readonly LicenseOption[] {
   return [
     { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution', price },
-    { value: 'EXTENDED', label: 'Extended', about: 'Full commercial, resale products, no attribution', price: extendedPrice },
+    {
+      value: 'EXTENDED',
+      label: 'Extended',
+      about: 'Full commercial, resale products, no attribution',
+      price: extendedPrice,
+    },
   ];
 }
 

@@ -59,7 +59,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     const bounds = { min: low === 0 ? null : low, max: high === REACH ? null : high };
     if (bounds.min !== min || bounds.max !== max) onChange(bounds);
   };
-  const slider = { type: 'range', min: 0, max: REACH, step: 1, onPointerUp: commit, onKeyUp: commit, onBlur: commit };
+  const slider = { min: 0, max: REACH, step: 1, onPointerUp: commit, onKeyUp: commit, onBlur: commit };
 
   return (
     <>
@@ -68,12 +68,14 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
         <span className="span" style={{ left: `${low}%`, right: `${REACH - high}%` }} />
         <input
           {...slider}
+          type="range"
           aria-label="Lowest price in dollars"
           value={low}
           onChange={({ target }) => setLow(Math.min(Number(target.value), high))}
         />
         <input
           {...slider}
+          type="range"
           aria-label="Highest price in dollars"
           aria-valuetext={high === REACH ? '$100 or more' : `$${high}`}
           value={high}

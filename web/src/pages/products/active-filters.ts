@@ -26,7 +26,7 @@ export function facetOf(facets: Facets | null, name: ManyName): readonly FacetVa
 }
 
 /** The price bounds in words, null without any. */
-export function priceWords({ minPrice, maxPrice }: Pick<ListParams, 'minPrice' | 'maxPrice'>): string | null {
+function priceWords({ minPrice, maxPrice }: Pick<ListParams, 'minPrice' | 'maxPrice'>): string | null {
   if (minPrice !== null && maxPrice !== null) return `$${minPrice} to $${maxPrice}`;
   if (minPrice !== null) return `From $${minPrice}`;
   return maxPrice === null ? null : `Up to $${maxPrice}`;

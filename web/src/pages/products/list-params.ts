@@ -37,7 +37,7 @@ export interface ListParams {
 }
 
 /** How many patterns a page has when the address does not say. */
-export const DEFAULT_LIMIT = 24;
+const DEFAULT_LIMIT = 24;
 const MAX_LIMIT = 100;
 const MAX_PAGE = 100_000;
 const CENTS = 100;

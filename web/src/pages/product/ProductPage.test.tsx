@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asset, upstreamUnavailable } from '@halfdrop/mocks';
+import { renderApp } from '../../../test/render.tsx';
+
+const pattern = asset(0);
+const address = `/product/${pattern.slug}`;
+const main = () => within(screen.getByRole('main'));
+const title = () => screen.findByRole('heading', { level: 1, name: pattern.title });
+
+test('R-05 D-02 D-03 D-04 D-05 D-14 D-15 a pattern shows what it is', async () => {
+  await renderApp(address);
+  expect(await title()).toBeVisible();
+  expect(main().getByRole('img', { name: pattern.altText })).toBeVisible();
+  expect(main().getByText(pattern.category.name)).toBeVisible();
+  expect(main().getByText(pattern.assetId)).toBeVisible();
+  expect(main().getByText('3500 x 3500 px at 300 dpi')).toBeVisible();
+  expect(main().getByText(/Seamless & Repeatable/)).toBeVisible();
+});
+
+test('D-08 D-13 the licence and the files are those of the pattern', async () => {
+  await renderApp(address);
+  await title();
+  expect(main().getByText(pattern.licenseName)).toBeVisible();
+  expect(main().getByText('High-Res JPEG, PNG, SVG, PDF')).toBeVisible();
+});
+
+test('D-16 its own tags lead to what else carries them', async () => {
+  await renderApp(address);
+  await title();
+  const [tag = ''] = pattern.tags;
+  expect(main().getByRole('link', { name: tag })).toHaveAttribute('href', `/products?tags=${tag}`);
+});
+
+test('D-09 D-23 rupees lead, the dollars that will be charged stand beside them, extended costs more', async () => {
+  await renderApp(address);
+  await title();
+  expect(main().getByText('$9.00 charged at checkout')).toBeVisible();
+  expect(main().getAllByText('₹799')).not.toHaveLength(0);
+  await userEvent.click(main().getByRole('radio', { name: /^Extended/ }));
+  expect(main().getByText('$19.00 charged at checkout')).toBeVisible();
+});
+
+test('D-06 D-07 Copy ID copies the 8 digits and says so for 2 seconds', async () => {
+  await renderApp(address);
+  await title();
+  const person = userEvent.setup();
+  await person.click(main().getByRole('button', { name: 'Copy ID' }));
+  expect(await main().findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await screen.findByText('Asset ID copied')).toBeVisible();
+  expect(screen.getByText('8-digit ID copied to clipboard')).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe(pattern.sku);
+  expect(await main().findByRole('button', { name: 'Copy ID' })).toBeVisible();
+});
+
+test('ER-20 a browser that refuses to copy is told apart', async () => {
+  await renderApp(address);
+  await title();
+  const person = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await person.click(main().getByRole('button', { name: 'Copy ID' }));
+  expect(await screen.findByText('Copy failed')).toBeVisible();
+  expect(screen.getByText('Please try selecting and copying manually')).toBeVisible();
+});
+
+test('D-10 D-12 Add to Bag becomes Added to Bag', async () => {
+  await renderApp(address);
+  await title();
+  const [button] = main().getAllByRole('button', { name: 'Add to Bag' });
+  await userEvent.click(button ?? document.body);
+  const [added] = await main().findAllByRole('button', { name: 'Added to Bag' });
+  expect(added).toBeDisabled();
+});
+
+test('D-01 the back link returns to the list as it was left', async () => {
+  const app = await renderApp('/products?colors=Blue&limit=4');
+  const [first] = await main().findAllByRole('article');
+  await userEvent.click(within(first ?? document.body).getByRole('link'));
+  await userEvent.click(await main().findByRole('link', { name: 'Back to products' }));
+  await waitFor(() => expect(app.address()).toBe('/products?colors=Blue&limit=4'));
+});
+
+test('D-18 while it loads the page says so', async () => {
+  await renderApp(address, { overrides: { Query: { assetBySlug: () => new Promise(() => undefined) } } });
+  expect(await screen.findByText('Loading Product...')).toBeInTheDocument();
+});
+
+test('D-19 D-20 a failing page says why and leads back', async () => {
+  await renderApp(address, {
+    overrides: {
+      Query: {
+        assetBySlug: () => {
+          throw upstreamUnavailable();
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Product' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(upstreamUnavailable().message);
+  expect(main().getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
+});
+
+test('D-21 a pattern that is not there', async () => {
+  await renderApp('/product/none');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+});
+
+test('patterns that sit well beside it follow; without them the section is left out', async () => {
+  const { unmount } = await renderApp(address);
+  expect(await screen.findByRole('heading', { name: 'Sits well with' })).toBeVisible();
+  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(4));
+  act(() => unmount());
+
+  await renderApp(address, { overrides: { Query: { similarAssets: () => [] } } });
+  await title();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sits well with' })).not.toBeInTheDocument());
+});
+
+test('the ruler reads in centimetres or inches and the repeat starts at its printed size', async () => {
+  await renderApp(address);
+  await title();
+  expect(main().getByRole('slider', { name: /Repeat/ })).toHaveAttribute('aria-valuetext', '29.6 cm');
+  await userEvent.click(main().getByRole('button', { name: 'inch' }));
+  expect(main().getByRole('slider', { name: /Repeat/ })).toHaveAttribute('aria-valuetext', '11.7 in');
+});
