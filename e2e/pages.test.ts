@@ -1,9 +1,11 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { desktop, phone, type Visitor } from './support/browser.ts';
-import { graphql, textAt } from './support/graphql.ts';
+import { desktop, phone } from './support/browser.ts';
+import { graphql, textAt, valueAt } from './support/graphql.ts';
 import { faultsOf } from './support/inspect.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 const paidAsset = 'query Paid { assets(filter: { isFree: false }, limit: 1) { items { id slug } } }';
 const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
@@ -41,41 +43,42 @@ const ownerPages: readonly { name: string; path: string }[] = [
 describe('every page is accessible, fits its screen and says nothing to the console', () => {
   let scene: Scene;
   let slug: string;
-  let token: string;
-  let user: string;
+  let ownerStorage: StorageState;
 
   beforeAll(async () => {
     scene = await openScene();
     const { url } = scene.shop;
-    token = await register(url, newShopper());
+    const token = await register(url, newShopper());
     const found = await graphql(url, { query: paidAsset });
     slug = textAt(found, 'assets', 'items', 0, 'slug');
     const variables = { input: { assetId: textAt(found, 'assets', 'items', 0, 'id') } };
     await graphql(url, { query: addToCart, variables, token });
-    user = JSON.stringify(await graphql(url, { query: viewerQuery, token }));
+    const user = JSON.stringify(valueAt(await graphql(url, { query: viewerQuery, token }), 'viewer'));
+    const localStorage = Object.entries({ authToken: token, user }).map(([name, value]) => ({ name, value }));
+    ownerStorage = { cookies: [], origins: [{ origin: url, localStorage }] };
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close(), 60_000);
 
   /** Opens a page in every look and gives all that is wrong with it. */
-  async function walk(name: string, path: string, prepare: (visitor: Visitor) => Promise<void>): Promise<string[]> {
-    const faults: string[] = [];
-    for (const look of looks) {
-      const visitor = await scene.enter(look.options);
-      await prepare(visitor);
-      await visitor.page.goto(path.replace('{slug}', slug), { waitUntil: 'networkidle' });
-      await visitor.screenshot(`${name}.${look.name}`);
-      const found = [...(await faultsOf(visitor.page)), ...visitor.takeComplaints().filter(isUnexpected)];
-      faults.push(...found.map((fault) => `${look.name}: ${fault}`));
-      await visitor.context.close();
-    }
-    return faults;
+  async function walk(name: string, path: string, storageState?: StorageState): Promise<string[]> {
+    const found = await Promise.all(
+      looks.map(async (look) => {
+        const visitor = await scene.enter({ ...look.options, ...(storageState && { storageState }) });
+        await visitor.page.goto(path.replace('{slug}', slug), { waitUntil: 'networkidle' });
+        await visitor.screenshot(`${name}.${look.name}`);
+        const faults = [...(await faultsOf(visitor.page)), ...visitor.takeComplaints().filter(isUnexpected)];
+        await visitor.context.close();
+        return faults.map((fault) => `${look.name}: ${fault}`);
+      }),
+    );
+    return found.flat();
   }
 
   test.each(visitorPages)(
     '$name ($path) for a visitor',
     async ({ name, path }) => {
-      expect(await walk(name, path, async () => undefined)).toEqual([]);
+      expect(await walk(name, path)).toEqual([]);
     },
     120_000,
   );
@@ -83,14 +86,7 @@ describe('every page is accessible, fits its screen and says nothing to the cons
   test.each(ownerPages)(
     '$name ($path) signed in',
     async ({ name, path }) => {
-      const faults = await walk(name, path, async ({ context }) => {
-        const session = { token, user: JSON.stringify(JSON.parse(user).viewer) };
-        await context.addInitScript(({ token: stored, user: copy }) => {
-          localStorage.setItem('authToken', stored);
-          localStorage.setItem('user', copy);
-        }, session);
-      });
-      expect(faults).toEqual([]);
+      expect(await walk(name, path, ownerStorage)).toEqual([]);
     },
     120_000,
   );

@@ -18,6 +18,9 @@ const flags = [
 /** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
 const PATIENCE = 20_000;
 
+/** Milliseconds that a screenshot waits for its pictures. */
+const PICTURES = 5000;
+
 /** How wide the sheets of `design/` are drawn. */
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
@@ -76,13 +79,14 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
   return { context, page, takeComplaints, requireQuiet, screenshot };
 }
 
+const areComplete = () => [...document.images].every((image) => image.complete);
+
 /** Loads pictures that wait to be scrolled to; those that are not rendered after a while stay placeholders. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  const areComplete = () => [...document.images].every((image) => image.complete);
-  await page.waitForFunction(areComplete, undefined, { timeout: PATIENCE }).catch(() => undefined);
+  await page.waitForFunction(areComplete, undefined, { timeout: PICTURES }).catch(() => undefined);
 }
 
 function listen(page: Page, complaints: string[]): void {
