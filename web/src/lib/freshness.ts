@@ -13,7 +13,7 @@ export const KEPT_MS = 5 * 60_000;
 export type ListFetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
 /** Fresh lists come from the cache, older ones are shown and refreshed, the oldest are loaded anew. */
-export function fetchPolicyAt(ageMs: number): ListFetchPolicy {
+function fetchPolicyAt(ageMs: number): ListFetchPolicy {
   if (ageMs < FRESH_MS) return 'cache-first';
   return ageMs < KEPT_MS ? 'cache-and-network' : 'network-only';
 }
