@@ -47,7 +47,9 @@ function makeCache(): InMemoryCache {
       Cart: { merge: false, fields: { items: { merge: false } } },
       Query: {
         fields: {
-          asset: { read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Asset', id: args?.['id'] }) },
+          asset: {
+            read: (known, { args, toReference }) => known ?? toReference({ __typename: 'Asset', id: args?.['id'] }),
+          },
         },
       },
     },

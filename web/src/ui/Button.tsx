@@ -38,7 +38,12 @@ const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '2.25rem', paddingInline: '4', fontSize: '14px', '@media (pointer: coarse)': { minHeight: '44px' } },
+      sm: {
+        minHeight: '2.25rem',
+        paddingInline: '4',
+        fontSize: '14px',
+        '@media (pointer: coarse)': { minHeight: '44px' },
+      },
       md: { minHeight: '2.75rem', paddingInline: '5', fontSize: '15px' },
       lg: { minHeight: '3.25rem', paddingInline: '6', fontSize: '16px' },
       icon: { width: '11', height: '11', padding: '0', flexShrink: 0 },

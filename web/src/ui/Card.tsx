@@ -1,7 +1,13 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
 const cardRecipe = defineRecipe({
-  base: { background: 'card', border: '1px solid', borderColor: 'line', borderRadius: 'lg', padding: { base: '5', md: '7' } },
+  base: {
+    background: 'card',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    padding: { base: '5', md: '7' },
+  },
 });
 
 /** A white sheet with a hairline. */

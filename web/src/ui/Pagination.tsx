@@ -14,7 +14,14 @@ export interface PaginationProps {
 }
 
 const List = chakra('ol', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '2', listStyle: 'none' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '2',
+    listStyle: 'none',
+  },
 });
 const pill = {
   display: 'inline-flex',

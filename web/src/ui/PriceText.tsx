@@ -9,9 +9,17 @@ export interface PriceTextProps {
   readonly lead: 'INR' | 'USD';
 }
 
-const Amount = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', whiteSpace: 'nowrap' } });
+const Amount = chakra('span', {
+  base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+});
 const Beside = chakra('span', {
-  base: { fontVariantNumeric: 'tabular-nums', color: 'ink.subtle', fontSize: '0.875em', marginInlineStart: '1.5', whiteSpace: 'nowrap' },
+  base: {
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ink.subtle',
+    fontSize: '0.875em',
+    marginInlineStart: '1.5',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** A price. Where rupees lead, the dollars that will be charged stand beside them. */

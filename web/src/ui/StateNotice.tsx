@@ -38,7 +38,9 @@ const Frame = chakra('div', {
     color: 'ink.muted',
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '2' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '2' },
+});
 
 function Notice({ title, children, level = 2, actions, role }: NoticeProps & { actions?: ReactNode; role?: 'alert' }) {
   return (

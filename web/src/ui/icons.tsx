@@ -45,7 +45,10 @@ export const EyeIcon = icon(
 /** An arrow into a tray. */
 export const DownloadIcon = icon('DownloadIcon', <path d="M10 3v9m0 0L6.5 8.5M10 12l3.5-3.5M3.5 14v2.5h13V14" />);
 /** Sliders. */
-export const FilterIcon = icon('FilterIcon', <path d="M3 6h6m4 0h4M3 14h2m4 0h8M9 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm-4 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />);
+export const FilterIcon = icon(
+  'FilterIcon',
+  <path d="M3 6h6m4 0h4M3 14h2m4 0h8M9 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm-4 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />,
+);
 /** An arrow to the left. */
 export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M16 10H4m0 0 5-5m-5 5 5 5" />);
 /** A filled star. */

@@ -13,7 +13,13 @@ const ShelfLink = chakra(Link, {
   base: { fontFamily: 'display', fontSize: '22px', lineHeight: '1.2', _hover: { textDecoration: 'underline' } },
 });
 const AllLink = chakra(Link, {
-  base: { display: 'inline-block', marginTop: '8', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  base: {
+    display: 'inline-block',
+    marginTop: '8',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
 });
 
 function ShelfCard({ category: { slug, name, assetCount, children } }: { category: MenuCategory }) {

@@ -33,7 +33,8 @@ test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 All Designs shows six shelves with
 
 test('H-24 a subcategory leads to its list', async () => {
   const { address } = await openAllDesigns();
-  await userEvent.click(banner().getByRole('link', { name: 'Florals' }));
+  // The next page is loaded with `lazy`: what suspends must be awaited inside act.
+  await act(async () => userEvent.click(banner().getByRole('link', { name: 'Florals' })));
   await waitFor(() => expect(address()).toBe('/products?category=nature-organic&sub=nature-organic-florals'));
   await waitFor(() => expect(banner().queryByRole('link', { name: 'Florals' })).not.toBeInTheDocument());
 });

@@ -39,7 +39,13 @@ export function MegaMenu({ label, children }: { label: string; children: ReactNo
   const id = useId();
   return (
     <div {...area}>
-      <MenuButton ref={button} type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={press}>
+      <MenuButton
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={press}
+      >
         {label}
         <ChevronDownIcon size={14} />
       </MenuButton>

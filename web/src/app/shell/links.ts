@@ -19,8 +19,16 @@ export const headerLinks = {
 export const premiumCollections: readonly CollectionLink[] = [
   { label: 'Signature Series', to: '/products?premium=true', about: 'The patterns our studios are known for.' },
   { label: 'Limited Editions', to: '/products?premium=true&sort=price-high', about: 'The rarest work in the book.' },
-  { label: 'Designer Collaborations', to: '/products?premium=true&sort=rating', about: 'Rated best by those who print.' },
-  { label: 'Seasonal Exclusives', to: '/products?premium=true&sort=newest', about: 'What has just come off the table.' },
+  {
+    label: 'Designer Collaborations',
+    to: '/products?premium=true&sort=rating',
+    about: 'Rated best by those who print.',
+  },
+  {
+    label: 'Seasonal Exclusives',
+    to: '/products?premium=true&sort=newest',
+    about: 'What has just come off the table.',
+  },
 ];
 
 /** The columns of the footer. */

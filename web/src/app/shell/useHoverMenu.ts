@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Milliseconds for which a menu stays after the pointer has left it. */
@@ -9,16 +17,13 @@ export const MENU_CLOSE_DELAY_MS = 200;
  * focus back on its button, when the focus moves on, and when another page comes.
  */
 export function useHoverMenu() {
-  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setOpen(false);
-  }
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  const setOpen = (isWanted: boolean) => setOpenedAt(isWanted ? key : null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const area = {

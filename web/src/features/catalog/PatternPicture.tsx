@@ -20,7 +20,13 @@ function sourceSet(previews: readonly Preview[], urlOf: (preview: Preview) => st
 }
 
 /** WebP with a JPEG fallback in the width that fits; the pattern's own colour until it is there. */
-export function PatternPicture({ asset, sizes, isPriority = false, isDecorative = false, imageRef }: PatternPictureProps) {
+export function PatternPicture({
+  asset,
+  sizes,
+  isPriority = false,
+  isDecorative = false,
+  imageRef,
+}: PatternPictureProps) {
   const { previews, altText, dominantColor } = asset;
   const middle = previews[Math.floor(previews.length / 2)];
   if (!middle) return <span className="pattern-picture" style={{ backgroundColor: dominantColor }} />;

@@ -35,7 +35,13 @@ const Option = chakra('div', {
     borderRadius: 'md',
     cursor: 'pointer',
     '&[aria-selected="true"], &:hover': { background: 'linen' },
-    '& .pattern-picture, & img': { display: 'block', width: '44px', height: '44px', borderRadius: '6px', objectFit: 'cover' },
+    '& .pattern-picture, & img': {
+      display: 'block',
+      width: '44px',
+      height: '44px',
+      borderRadius: '6px',
+      objectFit: 'cover',
+    },
   },
 });
 

@@ -20,7 +20,14 @@ export function NotFoundPage() {
     <Page space="page">
       <title>{`Page not found | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <chakra.div display="flex" flexDirection="column" alignItems="center" gap="5" paddingBlock="20" textAlign="center">
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        alignItems="center"
+        gap="5"
+        paddingBlock="20"
+        textAlign="center"
+      >
         <chakra.p fontFamily="display" fontSize="clamp(96px, 18vw, 220px)" lineHeight="0.9" letterSpacing="-0.04em">
           404
         </chakra.p>

@@ -35,7 +35,12 @@ export function ListToolbar({ state: { params, change }, search, filters }: List
   const sortId = useId();
   return (
     <Bar>
-      <chakra.div flex="1 1 280px" minWidth={{ base: 'full', md: '0' }} maxWidth={{ md: '26rem' }} marginInlineEnd={{ md: 'auto' }}>
+      <chakra.div
+        flex="1 1 280px"
+        minWidth={{ base: 'full', md: '0' }}
+        maxWidth={{ md: '26rem' }}
+        marginInlineEnd={{ md: 'auto' }}
+      >
         {search}
       </chakra.div>
       {filters}

@@ -74,4 +74,6 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
   );
 }
 
-const AssetNumber = chakra('p', { base: { color: 'ink.subtle', fontFamily: 'mono', fontSize: '12.5px', marginTop: '1' } });
+const AssetNumber = chakra('p', {
+  base: { color: 'ink.subtle', fontFamily: 'mono', fontSize: '12.5px', marginTop: '1' },
+});

@@ -121,13 +121,11 @@ test('P-08 an asset id shows that pattern alone', async () => {
 test('P-09 BC-05 BC-06 BC-07 BC-08 BC-09 ST-12 the five orders start at page 1', async () => {
   const app = await renderApp('/products?page=2');
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
-  expect(within(sort).getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Most Popular',
-    'Newest First',
-    'Price: Low to High',
-    'Price: High to Low',
-    'Highest Rated',
-  ]);
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Most Popular', 'Newest First', 'Price: Low to High', 'Price: High to Low', 'Highest Rated']);
   await userEvent.selectOptions(sort, 'price-low');
   await waitFor(() => expect(app.address()).toBe('/products?sort=price-low'));
   await waitFor(() => expect(lastList(app)).toMatchObject({ sort: 'PRICE_LOW', page: 1 }));

@@ -52,7 +52,10 @@ export function ProductsPage() {
   return (
     <Page>
       <title>{`${title} | ${brand.name}`}</title>
-      <meta name="description" content={`${title}: seamless patterns by independent studios, licensed for work, as JPEG, PNG, SVG and PDF.`} />
+      <meta
+        name="description"
+        content={`${title}: seamless patterns by independent studios, licensed for work, as JPEG, PNG, SVG and PDF.`}
+      />
       <link rel="canonical" href={params.category ? `/products?category=${params.category}` : '/products'} />
       <Top>
         <div>
