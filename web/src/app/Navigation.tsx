@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -23,7 +23,8 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   const isFirst = useRef(true);
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // Before the next paint: a shorter page moves the window, which must not count as the old page's position.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

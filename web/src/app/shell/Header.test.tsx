@@ -79,7 +79,7 @@ test('H-15 the menu closes 200 ms after the pointer has left, unless it comes ba
   }
 });
 
-test('H-06 H-32 H-34 H-35 V-30 the search box leads to words or to an asset id', async () => {
+test('H-06 H-32 H-34 H-35 the search box leads to words or to an asset id', async () => {
   const { address } = await renderApp(START);
   await userEvent.type(search(), '  rose  {Enter}');
   await waitFor(() => expect(address()).toBe('/products?search=rose'));
@@ -94,7 +94,7 @@ test('H-33 blank text leads nowhere', async () => {
   expect(address()).toBe(START);
 });
 
-test('V-31 V-32 suggestions need two characters, are at most five, and lead to their pattern by keys', async () => {
+test('V-28 V-29 V-31 suggestions need two characters, are at most five, and lead to their pattern by keys', async () => {
   const { address, operations } = await renderApp(START);
   await userEvent.type(search(), 'f');
   await userEvent.type(search(), 'e');
@@ -107,14 +107,14 @@ test('V-31 V-32 suggestions need two characters, are at most five, and lead to t
   await waitFor(() => expect(address()).toMatch(/^\/product\/.*fern/));
 });
 
-test('V-33 typed digits suggest asset ids', async () => {
+test('V-32 V-33 typed digits suggest asset ids', async () => {
   await renderApp(START);
   await userEvent.type(search(), '1000000');
   const [first] = await banner().findAllByRole('option');
   expect(first).toHaveTextContent(/Asset ID: HD-\d{8}/);
 });
 
-test('suggestions hide 200 ms after the box has lost focus', async () => {
+test('V-30 suggestions hide 200 ms after the box has lost focus', async () => {
   await renderApp(START);
   await userEvent.type(search(), 'fern');
   await banner().findAllByRole('option');

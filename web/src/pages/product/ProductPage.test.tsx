@@ -53,7 +53,7 @@ test('D-06 D-07 Copy ID copies the 8 digits and says so for 2 seconds', async ()
   expect(await main().findByRole('button', { name: 'Copy ID' })).toBeVisible();
 });
 
-test('ER-20 a browser that refuses to copy is told apart', async () => {
+test('ER-25 a browser that refuses to copy is told apart', async () => {
   await renderApp(address);
   await title();
   const person = userEvent.setup();

@@ -58,7 +58,7 @@ test('P-16 a tile leads to its pattern', async () => {
   expect(app.address()).toBe(link.getAttribute('href'));
 });
 
-test('P-17 PR-01 the download button asks a visitor to log in', async () => {
+test('P-17 PR-01 ER-26 the download button asks a visitor to log in', async () => {
   await renderApp('/products');
   const [first] = await tiles();
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
