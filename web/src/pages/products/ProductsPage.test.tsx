@@ -54,8 +54,9 @@ test('P-16 a tile leads to its pattern', async () => {
   const [first] = await tiles();
   const link = within(first ?? document.body).getByRole('link');
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+/));
+  const target = link.getAttribute('href');
   await userEvent.click(link);
-  expect(app.address()).toBe(link.getAttribute('href'));
+  await waitFor(() => expect(app.address()).toBe(target));
 });
 
 test('P-17 PR-01 ER-26 the download button asks a visitor to log in', async () => {
