@@ -84,7 +84,7 @@ describe('J1 visitor to buyer, at a desk', () => {
   step('D-04 D-05 D-06 D-07 the detail page shows the asset id and copies its digits', async () => {
     await page.getByRole('article').getByRole('link', { name: title }).click();
     await page.waitForURL('**/product/*');
-    await expect(wordsOf(page.getByRole('heading', { level: 1 }))).resolves.toBe(title);
+    await expect(seen(page.getByRole('heading', { level: 1, name: title }))).resolves.toBe(true);
     const assetId = await wordsOf(page.getByRole('main').getByText(/^HD-\d{8}$/));
     await page.getByRole('button', { name: 'Copy ID' }).click();
     await expect(seen(page.getByRole('button', { name: 'Copied' }))).resolves.toBe(true);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { requireFreePort } from './lib/free-port.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { startProcess } from './lib/processes.mjs';
 
@@ -12,6 +13,8 @@ const processes = [];
 async function start() {
   requireNode();
   const startedAt = performance.now();
+  await requireFreePort('PORT', port);
+  await requireFreePort('API_PORT', apiPort);
   await ensureInstalled();
   await ensureBuilt();
   const env = {

@@ -1,0 +1,19 @@
+import net from 'node:net';
+
+/**
+ * Makes sure that a port can be listened on before anything is started that would have to be stopped again.
+ * @param {string} name the setting the port comes from
+ * @param {string} port a text that is no port is left to the process that reads the setting
+ * @returns {Promise<void>} rejects with one sentence when the port is taken
+ */
+export function requireFreePort(name, port) {
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65_535) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+      reject(new Error(`Port ${port} ${reason}; stop what uses it or set ${name}.`));
+    });
+    probe.listen(Number(port), () => probe.close(() => resolve()));
+  });
+}
