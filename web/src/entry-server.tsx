@@ -51,8 +51,7 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
       ),
       context: { client },
       signal,
-      renderFunction: (tree) =>
-        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal }),
+      renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal }),
     });
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
     return {
