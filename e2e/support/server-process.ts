@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { repositoryRoot } from './repository.ts';
 
 /** A server process under test. */
@@ -31,7 +32,7 @@ export function startServerProcess(
 ): ServerProcess {
   const startedAt = performance.now();
   const log = openLog();
-  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+  const child = spawn(process.execPath, [...serverFlags, script, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],

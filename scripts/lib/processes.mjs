@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { serverFlags } from './server-flags.mjs';
 
 /**
  * Starts one of the two server processes. It reports over IPC: `{ type: 'ready' }` when it serves and
@@ -12,7 +13,7 @@ import path from 'node:path';
  */
 export function startProcess({ name, entry, env, logs }) {
   const log = openLog(logs, name);
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...serverFlags, entry], {
     env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListParams, type ListParams, type ParamChanges, withChanges } from './list-params.ts';
 
@@ -15,16 +15,25 @@ export interface ListState {
 
 const looks = ['sort', 'limit', 'view', 'mode'];
 
-/** Reads and writes the address of the list. Each change is a step that Back undoes. */
+/**
+ * Reads and writes the address of the list. Each change is a step that Back undoes. The router follows in a
+ * transition; until it has, the new state is shown already, so that a box stays ticked and clicks add up.
+ */
 export function useListParams(): ListState {
   const [query, setQuery] = useSearchParams();
-  const params = useMemo(() => readListParams(query), [query]);
+  const [shown, show] = useOptimistic(query);
+  const params = useMemo(() => readListParams(shown), [shown]);
+  const go = (next: URLSearchParams) =>
+    startTransition(() => {
+      show(next);
+      setQuery(next, { preventScrollReset: true });
+    });
   return {
     params,
-    change: (changes) => setQuery((current) => withChanges(current, changes), { preventScrollReset: true }),
-    clearAll: () => setQuery((current) => new URLSearchParams([...current].filter(([name]) => looks.includes(name)))),
+    change: (changes) => go(withChanges(shown, changes)),
+    clearAll: () => go(new URLSearchParams([...shown].filter(([name]) => looks.includes(name)))),
     pageAddress: (page) => {
-      const next = new URLSearchParams(query);
+      const next = new URLSearchParams(shown);
       if (page === 1) next.delete('page');
       else next.set('page', String(page));
       return next.size === 0 ? '/products' : `/products?${next.toString()}`;
