@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { run } from './lib/run.mjs';
 
 mkdirSync('gateway/src/generated', { recursive: true });
-if (existsSync('api/src/openapi.ts')) await run('node', ['--import', 'tsx', 'scripts/print-rest-contract.ts']);
+await run('node', ['--import', 'tsx', 'scripts/print-rest-contract.ts']);
 await run('node', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent']);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -10,6 +10,8 @@ async function test(args) {
   await ensureInstalled();
   await ensureBuilt();
   mkdirSync('.tmp', { recursive: true });
+  // A run that dies early must not be counted by the report of the one before.
+  rmSync(report, { force: true });
   const failure = await run(
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
