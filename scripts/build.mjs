@@ -1,8 +1,11 @@
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { run } from './lib/run.mjs';
+
+/** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
+const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr'];
 
 /** Workspaces export TypeScript: they are bundled; packages of the registry stay outside. */
 const alias = {
@@ -21,26 +24,26 @@ const server = {
 };
 
 async function buildServers() {
-  rmSync('api/dist', { recursive: true, force: true });
-  rmSync('gateway/dist', { recursive: true, force: true });
   await build({
     ...server,
     entryPoints: ['api/src/main.ts', 'api/src/catalog/render-worker.ts'],
-    outdir: 'api/dist',
+    outdir: 'api/dist-next',
     entryNames: '[name]',
   });
-  await build({ ...server, entryPoints: ['gateway/src/main.ts'], outdir: 'gateway/dist', entryNames: '[name]' });
-  cpSync('api/migrations', 'api/dist/migrations', { recursive: true });
+  await build({ ...server, entryPoints: ['gateway/src/main.ts'], outdir: 'gateway/dist-next', entryNames: '[name]' });
+  cpSync('api/migrations', 'api/dist-next/migrations', { recursive: true });
 }
 
 async function buildWeb() {
-  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  await vite('--outDir', 'dist-next');
+  await vite('--config', 'web/vite.ssr.config.ts', '--outDir', 'dist-ssr-next');
+  compressAssets('web/dist-next/assets');
+}
+
+function vite(...options) {
+  const program = path.resolve('node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  await run(process.execPath, [vite, 'build', 'web', '--logLevel', 'warn'], { env });
-  await run(process.execPath, [vite, 'build', 'web', '--config', 'web/vite.ssr.config.ts', '--logLevel', 'warn'], {
-    env,
-  });
-  compressAssets('web/dist/assets');
+  return run(process.execPath, [program, 'build', 'web', ...options, '--logLevel', 'warn'], { env });
 }
 
 /** Text assets are compressed once, at the highest level, so that no request pays for it. */
@@ -54,5 +57,24 @@ function compressAssets(folder) {
   }
 }
 
-await buildServers();
-await buildWeb();
+function remove(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function putInPlace(output) {
+  remove(`${output}-old`);
+  if (existsSync(output)) renameSync(output, `${output}-old`);
+  renameSync(`${output}-next`, output);
+  remove(`${output}-old`);
+}
+
+const removeUnfinished = () => outputs.forEach((output) => remove(`${output}-next`));
+
+removeUnfinished();
+try {
+  await buildServers();
+  await buildWeb();
+  outputs.forEach(putInPlace);
+} finally {
+  removeUnfinished();
+}

@@ -7,7 +7,7 @@ const installStamp = 'node_modules/.halfdrop-lock';
 const buildStamp = '.tmp/build-stamp';
 const builtFrom = ['schema', 'patterns', 'api', 'gateway', 'web', 'scripts/build.mjs', 'package-lock.json'];
 const builtFiles = ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html', 'web/dist-ssr/entry-server.js'];
-const notSources = new Set(['node_modules', 'dist', 'dist-ssr', '.data', '.tmp']);
+const notSources = /^(node_modules|dist.*|\.data|\.tmp)$/;
 
 /** Refuses a Node.js that is too old, with one sentence. */
 export function requireNode() {
@@ -51,6 +51,6 @@ function sourceFingerprint() {
 function* walk(entry) {
   if (!statSync(entry).isDirectory()) return yield entry;
   for (const name of readdirSync(entry).toSorted()) {
-    if (!notSources.has(name)) yield* walk(path.join(entry, name));
+    if (!notSources.test(name)) yield* walk(path.join(entry, name));
   }
 }
