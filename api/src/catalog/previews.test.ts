@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
@@ -47,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function createPreviewSite(folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-previews-'))) {
+function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, 'previews-'))) {
   const renderer = createCountingRenderer();
   const repository = createCatalogRepository(database);
   const previews = createPreviewService({ repository, renderer, cache: createFileCache(folder, logger) });
