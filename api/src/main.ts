@@ -82,7 +82,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host);
   ownUrl = `http://127.0.0.1:${port}`;
-  const worker = await startWorker(pool, shop.jobs, logger);
+  const worker = await startWorker(pool, shop.jobs, shop.recurringJobs, logger);
   shutdown.onStop(() => worker.stop());
   shutdown.onStop(() => drain(server, drainMilliseconds));
   isServing = true;

@@ -9,11 +9,14 @@ import { createOrderService, type OrderService } from './orders/orders.service.t
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
-import type { JobHandlers } from './platform/jobs/jobs.ts';
+import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+
+/** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
+const pruneJob = 'shop.prune';
 
 /** The rules of the shop, without HTTP. */
 export interface Shop {
@@ -23,6 +26,7 @@ export interface Shop {
   readonly downloads: DownloadService;
   readonly sandbox: ReturnType<typeof createSandboxCheckout>;
   readonly jobs: JobHandlers;
+  readonly recurringJobs: readonly RecurringJob[];
 }
 
 /** What the rules of the shop stand on. */
@@ -72,7 +76,20 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     publicUrl,
   });
-  return { account, cart, orders, downloads, sandbox, jobs: { ...orders.jobs, ...sandbox.jobs } };
+  const prune = async () => {
+    await account.pruneSessions();
+    await orders.pruneKeys();
+    await sandbox.pruneSessions();
+  };
+  return {
+    account,
+    cart,
+    orders,
+    downloads,
+    sandbox,
+    jobs: { ...orders.jobs, ...sandbox.jobs, [pruneJob]: prune },
+    recurringJobs: [{ name: pruneJob, at: '17 * * * *' }],
+  };
 }
 
 /** Where mail is written to. */

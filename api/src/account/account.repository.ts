@@ -98,3 +98,11 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Removes sessions that ended before an instant, by themselves or by signing out. */
+export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('account_session')
+    .where((where) => where.or([where('expires_at', '<=', before), where('revoked_at', '<=', before)]))
+    .execute();
+}

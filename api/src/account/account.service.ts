@@ -1,11 +1,12 @@
 import type { Viewer } from '../platform/http/bind-call.ts';
-import type { Clock } from '../platform/clock/clock.ts';
+import { addDays, type Clock } from '../platform/clock/clock.ts';
 import { brokeConstraint, type Db, type DbOrTrx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
 import type { Credentials, Registration, UserDto } from './account.contract.ts';
 import {
+  deleteEndedSessions,
   findByEmail,
   findById,
   findViewer,
@@ -18,8 +19,8 @@ import {
 } from './account.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-const dayInMilliseconds = 86_400_000;
 const sessionDays = 30;
+const endedSessionDays = 7;
 const quarterHour = 900;
 
 /** A fresh session with its token, shown this once. */
@@ -39,6 +40,8 @@ export interface AccountService {
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
+  /** Removes sessions that ended a week ago or earlier. */
+  pruneSessions(): Promise<void>;
   /** Makes the first admin when there is none and returns the password it made; null when there is one. */
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
@@ -52,7 +55,7 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
   async function openSession(account: AccountRow): Promise<OpenedSession> {
     const token = newSecret();
     const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + sessionDays * dayInMilliseconds);
+    const expiresAt = addDays(createdAt, sessionDays);
     await insertSession(db, { userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt });
     return { token, user: toUser(account) };
   }
@@ -88,6 +91,7 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
     authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
     isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
     logout: (sessionId) => revokeSession(db, sessionId, clock.now()),
+    pruneSessions: () => deleteEndedSessions(db, addDays(clock.now(), -endedSessionDays)),
 
     async ensureAdmin() {
       if (await hasAdmin(db)) return null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 
@@ -47,6 +48,11 @@ export function once(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Promise<un
       .execute();
     return { json, isReplay: false };
   });
+}
+
+/** Forgets keys that are older than a day: who repeats a request does so within it. */
+export async function pruneKeys(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<=', addDays(now, -1)).execute();
 }
 
 async function storedAnswer(trx: Trx, { userId, key }: KeyedRequest, requestHash: string): Promise<string> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addDays } from '../platform/clock/clock.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
@@ -8,7 +9,7 @@ import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { SellableCatalog } from '../cart/cart.ports.ts';
 import type { CheckoutBasket } from '../cart/cart.service.ts';
-import { once } from './idempotency.ts';
+import { once, pruneKeys } from './idempotency.ts';
 import { isPayable, viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import {
@@ -27,7 +28,6 @@ import { completeOrder, settle, type SettlementDependencies } from './settlement
 
 const expiryJob = 'orders.expire';
 const underWay = 'A payment for this cart is being confirmed. Please wait a moment.';
-const dayInMilliseconds = 86_400_000;
 const ExpiryPayload = v.object({ sessionId: v.string() });
 
 interface CheckoutRequest {
@@ -48,6 +48,8 @@ export interface OrderService {
   receiveEvent(payload: Buffer, signature: string | undefined): Promise<void>;
   /** Ends the session of an order whose price is not the one it was made with, so that it cannot be paid. */
   endIfPriceChanged(sessionId: string): Promise<void>;
+  /** Forgets idempotency keys that are older than a day. */
+  pruneKeys(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
@@ -119,6 +121,8 @@ export function createOrderService(shop: OrderDependencies): OrderService {
         await expireOrder(trx, payments, order, 'The price has changed since checkout. Please check out again.');
       }),
 
+    pruneKeys: () => pruneKeys(db, clock.now()),
+
     jobs: {
       [receiptJob]: (payload) => sendReceipt(shop, payload),
       [expiryJob]: (payload) =>
@@ -163,7 +167,7 @@ async function placeOrder(
   }));
   const order = await insertOrder(trx, facts, items);
   if (isFree) return completeOrder(trx, shop, order);
-  await addJob(trx, expiryJob, { sessionId }, { runAt: new Date(clock.now().getTime() + dayInMilliseconds) });
+  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(clock.now(), 1) });
   return order;
 }
 

@@ -1,4 +1,4 @@
-import { run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DbOrTrx } from '../database/database.ts';
@@ -7,6 +7,13 @@ import { workerLogger } from './worker-logger.ts';
 
 /** What runs for each kind of job. A handler that throws is tried again with growing pauses. */
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
+
+/** A job that comes due by itself. */
+export interface RecurringJob {
+  readonly name: string;
+  /** Minute, hour, day of the month, month and day of the week as in a crontab, in UTC. */
+  readonly at: string;
+}
 
 interface JobOptions {
   /** A job with the same key that has not run yet is replaced rather than doubled. */
@@ -24,10 +31,16 @@ export async function addJob(db: DbOrTrx, name: string, payload: object, options
 }
 
 /** Starts working on jobs in the background until the returned runner is stopped. */
-export function startWorker(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<Runner> {
+export function startWorker(
+  pool: pg.Pool,
+  handlers: JobHandlers,
+  recurring: readonly RecurringJob[],
+  logger: Logger,
+): Promise<Runner> {
   return run({
     pgPool: pool,
     taskList: taskList(handlers),
+    parsedCronItems: parseCronItems(recurring.map(({ name, at }) => ({ task: name, match: at }))),
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,

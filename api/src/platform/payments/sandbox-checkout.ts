@@ -1,3 +1,4 @@
+import { addDays, type Clock } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
 import { newId } from '../ids/ids.ts';
 import { addJob, type JobHandlers } from '../jobs/jobs.ts';
@@ -5,9 +6,9 @@ import type { PaymentEvent } from './provider.ts';
 import { behaviourOf } from './sandbox-cards.ts';
 import { findSandboxSession, lockSandboxSession, setSandboxStatus, type SandboxSession } from './sandbox-provider.ts';
 import { signPayload, signatureHeader } from './signature.ts';
-import type { Clock } from '../clock/clock.ts';
 
 const deliverJob = 'payments.deliver-event';
+const keptDays = 7;
 const declinedWords = 'Your card was declined. Please try another card.';
 const unknownCardWords = 'This is a test payment: please use one of the test cards.';
 const unconfirmedWords = 'The payment was not confirmed. Please try again.';
@@ -27,6 +28,8 @@ interface PayForm {
 interface SandboxCheckout {
   find(sessionId: string): Promise<SandboxSession | undefined>;
   pay(sessionId: string, form: PayForm): Promise<PayOutcome>;
+  /** Removes sessions that ended unpaid and were opened a week ago or earlier. */
+  pruneSessions(): Promise<void>;
   /** Delivers events to our own webhook over HTTP, until it answers with success. */
   readonly jobs: JobHandlers;
 }
@@ -66,6 +69,13 @@ export function createSandboxCheckout({ db, clock, webhookSecret, webhookUrl }: 
           ? answerConfirmation(trx, session, form.confirmation)
           : chargeCard(trx, session, form.card);
       }),
+    async pruneSessions() {
+      await db
+        .deleteFrom('payments_sandbox_session')
+        .where('status', '=', 'expired')
+        .where('created_at', '<=', addDays(clock.now(), -keptDays))
+        .execute();
+    },
     jobs: { [deliverJob]: deliver },
   };
 }

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { createTestApp, type SignedIn, type TestApp } from '../test/support/test-app.ts';
+import { insertTestAsset } from '../test/support/test-assets.ts';
+import { checkout, fillCart, pay } from '../test/support/test-purchase.ts';
+import { addJob, startWorker } from './platform/jobs/jobs.ts';
+import { createLogger } from './platform/logging/logger.ts';
+
+const day = 86_400_000;
+let app: TestApp;
+let buyer: SignedIn;
+let rose: string;
+let fern: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
+  fern = await insertTestAsset(app.db, { title: 'Fern', categoryId: 3 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  buyer = await app.signUp();
+});
+
+async function prune(): Promise<void> {
+  for (const { name } of app.shop.recurringJobs) await addJob(app.db, name, {});
+  await app.runJobs();
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)}`.execute(app.db);
+  return rows[0]?.total ?? 0;
+}
+
+test('A2 an idempotency key is kept for a day and then forgotten', async () => {
+  await fillCart(app, buyer, [rose]);
+  const first = await checkout(app, buyer, 900, 'day-key');
+  app.clock.advance(day - 1);
+  await prune();
+  expect((await checkout(app, buyer, 900, 'day-key')).text).toBe(first.text);
+  app.clock.advance(1);
+  await prune();
+  const fresh = await checkout(app, buyer, 900, 'day-key');
+  expect(fresh.status).toBe(201);
+  expect(fresh.body.data.sessionId).not.toBe(first.body.data.sessionId);
+});
+
+test('a session is removed a week after it has ended, and none that is open', async () => {
+  const leaver = await app.signUp();
+  const before = await count('account_session');
+  await app.http().post('/auth/logout').set(leaver.auth).expect(204);
+  app.clock.advance(7 * day - 1);
+  await prune();
+  expect(await count('account_session')).toBe(before);
+  app.clock.advance(1);
+  await prune();
+  expect(await count('account_session')).toBe(before - 1);
+  await app.http().get('/auth/me').set(buyer.auth).expect(200);
+
+  app.clock.advance(40 * day);
+  const newcomer = await app.signUp();
+  await prune();
+  expect(await count('account_session')).toBe(1);
+  await app.http().get('/auth/me').set(newcomer.auth).expect(200);
+});
+
+test('a payment page that was left goes after a week; its order and those that can be paid stay', async () => {
+  await fillCart(app, buyer, [rose]);
+  const left = (await checkout(app, buyer, 900)).body.data.sessionId;
+  await fillCart(app, buyer, [fern]);
+  const open = (await checkout(app, buyer, 2100)).body.data.sessionId;
+  app.clock.advance(7 * day);
+  await prune();
+  await app.http().get(`/api/sandbox/pay/${left}`).expect(404);
+  const order = await app.http().get(`/orders/by-session/${left}`).set(buyer.auth).expect(200);
+  expect(order.body.data.status).toBe('expired');
+  expect((await pay(app, open, { card: '4242424242424242' })).status).toBe(303);
+});
+
+test('the worker knows when to prune', async () => {
+  const logger = createLogger('silent');
+  const worker = await startWorker(app.pool, app.shop.jobs, app.shop.recurringJobs, logger);
+  await worker.stop();
+  const { rows } = await sql<{ identifier: string }>`
+    select identifier from graphile_worker._private_known_crontabs
+  `.execute(app.db);
+  expect(rows).toEqual([{ identifier: 'shop.prune' }]);
+  expect(Object.keys(app.shop.jobs)).toContain('shop.prune');
+});
