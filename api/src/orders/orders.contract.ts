@@ -85,7 +85,7 @@ export const orderCalls = {
     response: OrderSchema,
     status: 201,
     alsoStatus: [200],
-    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict'],
+    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited'],
   }),
   bySession: defineCall({
     method: 'get',

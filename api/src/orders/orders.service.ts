@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { addDays } from '../platform/clock/clock.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
@@ -39,7 +40,7 @@ interface CheckoutRequest {
 
 /** Orders and their payment. */
 export interface OrderService {
-  /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict */
+  /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited for free orders */
   checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<OrderDto>;
@@ -60,9 +61,11 @@ interface OrderDependencies extends SettlementDependencies {
   readonly publicUrl: string;
 }
 
-/** Makes the service. */
+/** Makes the service. The budget of free orders is counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
   const { db, clock, cart, payments } = shop;
+  // What costs nothing has no payment to slow it down.
+  const freeOrdersOfPerson = createRateLimit(30, 3600);
 
   async function view(reader: DbOrTrx, order: OrderRow): Promise<OrderDto> {
     const [dto] = await viewOrders(reader, shop, order.user_id, [order]);
@@ -74,6 +77,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     await cart.lock(trx, userId);
     const basket = await cart.basket(trx, userId);
     if (basket.total.usd !== expectedTotal) throw new Problem('total_changed', { data: { total: basket.total.usd } });
+    if (basket.total.usd === 0) await freeOrdersOfPerson.spend(userId);
     // An older order of the same cart must not be paid beside the new one.
     for (const order of await lockPayableOrders(trx, userId)) {
       if (!(await expireOrder(trx, payments, order, null))) throw new Problem('cart_not_ready', { message: underWay });

@@ -113,6 +113,27 @@ describe('checkout', () => {
     expect(await count('payments_sandbox_session')).toBe(sessions);
     expect((await readCart()).body.data.totalItems).toBe(0);
   });
+
+  test('A15 E5 the 31st free order within an hour is refused and writes nothing; a replay costs nothing', async () => {
+    const makeFreeOrder = async (key: string) => {
+      await sql`update downloads_entitlement set revoked_at = now() where user_id = ${buyer.userId}`.execute(app.db);
+      await fillCart(app, buyer, [gift]);
+      return checkout(app, buyer, 0, key);
+    };
+    for (let index = 0; index < 30; index += 1) expect((await makeFreeOrder(`free-${index}`)).status).toBe(201);
+    expect((await checkout(app, buyer, 0, 'free-0')).status).toBe(200);
+    const before = await count('orders_order');
+    const refused = await makeFreeOrder('free-30');
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await count('orders_order')).toBe(before);
+    expect((await readCart()).body.data.totalItems).toBe(1);
+
+    await app.http().delete('/cart').set(buyer.auth).expect(200);
+    await fillCart(app, buyer, [rose]);
+    expect((await checkout(app, buyer, 900)).status).toBe(201);
+  });
 });
 
 describe('payment', () => {
