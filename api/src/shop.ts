@@ -3,7 +3,7 @@ import { createAccountService, type AccountService } from './account/account.ser
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
-import type { ProductionFiles } from './downloads/downloads.ports.ts';
+import type { OwnedCatalog, ProductionFiles } from './downloads/downloads.ports.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -34,7 +34,7 @@ export interface ShopDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly catalog: SellableCatalog;
+  readonly catalog: SellableCatalog & OwnedCatalog;
   readonly productionFiles: ProductionFiles;
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;

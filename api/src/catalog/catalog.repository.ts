@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, type AssetRow } from './asset-row.ts';
 
@@ -22,7 +22,7 @@ interface PriceRow extends PriceFacts {
 /** The address of one approved asset. */
 export type AssetKey = { readonly id: string } | { readonly slug: string } | { readonly sku: number };
 
-/** Reads assets, shelves and prices. Ids must be row ids. */
+/** Reads assets, shelves and prices, and counts downloads. Ids must be row ids. */
 export interface CatalogRepository {
   /** Approved assets by id through a prepared statement, in no particular order. */
   approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
@@ -34,6 +34,8 @@ export interface CatalogRepository {
   categories(): Promise<readonly CategoryRow[]>;
   /** Price facts of the approved assets among those asked for. */
   prices(ids: readonly string[], db: DbOrTrx): Promise<readonly PriceRow[]>;
+  /** Adds one to the downloads of an asset, in its own row and in the one that answers searches. */
+  countDownload(id: string, trx: Trx): Promise<void>;
   /** Ids of all approved assets, the most downloaded first. */
   approvedIds(): Promise<readonly string[]>;
 }
@@ -83,6 +85,10 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
         left join catalog_category_price price on price.category_id = asset.category_id
         where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'`.execute(reader);
       return rows;
+    },
+    async countDownload(id, trx) {
+      await sql`update catalog_asset set download_count = download_count + 1 where id = ${id}`.execute(trx);
+      await sql`update catalog_search set downloads = downloads + 1 where asset_id = ${id}`.execute(trx);
     },
     async approvedIds() {
       const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -39,6 +39,8 @@ export interface CatalogService {
   ): Promise<ReadonlyMap<string, AssetDto>>;
   /** Exact prices; null while there is none. Assets that are not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
+  /** Adds one to the downloads of an asset: once for every licence, however often its files are fetched. */
+  countDownload(trx: Trx, assetId: string): Promise<void>;
 }
 
 interface CatalogDependencies {
@@ -118,5 +120,6 @@ export function createCatalogService({ db, clock, search, repository }: CatalogD
       const rows = await repository.prices(ids.filter(isRowId), reader);
       return new Map(rows.map((row) => [row.id, assetPrice(row)]));
     },
+    countDownload: (trx, assetId) => repository.countDownload(assetId, trx),
   };
 }

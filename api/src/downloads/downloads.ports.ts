@@ -1,5 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 
 /** Formats a pattern is delivered in. */
 export type FileFormat = 'jpg' | 'png' | 'svg' | 'pdf';
@@ -23,4 +23,6 @@ export interface OwnedCatalog {
     ids: readonly string[],
     options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
   ): Promise<ReadonlyMap<string, AssetDto>>;
+  /** Counts the first download of a licence. */
+  countDownload(trx: Trx, assetId: string): Promise<void>;
 }

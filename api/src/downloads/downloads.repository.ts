@@ -64,7 +64,11 @@ export function findEntitlement(db: DbOrTrx, userId: string, id: string): Promis
   return held(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes that the files were fetched. */
-export async function noteDownload(db: DbOrTrx, id: string, now: Date): Promise<void> {
-  await db.updateTable('downloads_entitlement').set({ last_downloaded_at: now }).where('id', '=', id).execute();
+/** Notes that the files were fetched; true exactly once, for the first time. */
+export async function noteDownload(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const note = trx.updateTable('downloads_entitlement').set({ last_downloaded_at: now }).where('id', '=', id);
+  const first = await note.where('last_downloaded_at', 'is', null).executeTakeFirst();
+  if (first.numUpdatedRows === 1n) return true;
+  await note.execute();
+  return false;
 }

@@ -106,7 +106,10 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       const asset = assets.get(entitlement.asset_id);
       if (!asset) throw refusal;
       const zip = await zips(entitlement, asset);
-      await noteDownload(db, entitlement.id, clock.now());
+      await db.transaction().execute(async (trx) => {
+        const isFirst = await noteDownload(trx, entitlement.id, clock.now());
+        if (isFirst) await catalog.countDownload(trx, entitlement.asset_id);
+      });
       return { ...zip, fileName: fileNameOf(entitlement.title) };
     },
 

@@ -29,6 +29,14 @@ async function freshLink(): Promise<string> {
   const response = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(200);
   return response.body.data.url;
 }
+/** Of the asset as it is shown, and of the row that orders the list. */
+async function downloadCounts(): Promise<number[]> {
+  const response = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
+  const { rows } = await sql<{ downloads: number }>`
+    select downloads from catalog_search where asset_id = ${assetId}
+  `.execute(app.db);
+  return [response.body.data.downloadCount, rows[0]?.downloads ?? 0];
+}
 const fetchZip = (url: string) => app.http().get(url).responseType('blob');
 
 describe('the library', () => {
@@ -122,6 +130,14 @@ describe('the zip', () => {
     await fetchZip(link).expect(200);
     const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
     expect(response.body.data.entitlements[0].lastDownloadedAt).toBe(app.clock.now().toISOString());
+  });
+
+  test('E-31 EN-37 raises the downloads of the pattern once for a licence, however often it is fetched', async () => {
+    await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(app.db);
+    const before = await downloadCounts();
+    await Promise.all(Array.from({ length: 5 }, () => fetchZip(link)));
+    await fetchZip(await freshLink()).expect(200);
+    expect(await downloadCounts()).toEqual(before.map((downloads) => downloads + 1));
   });
 
   test('twenty requests at once share the making of it', async () => {
