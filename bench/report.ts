@@ -44,7 +44,6 @@ export function judge({ scenarios, firstLoad, secondStart, residentBytes }: Benc
   const repeated = of('gateway: list, repeated');
   const first = of('gateway: list, first time');
   const products = firstLoad.find(({ route }) => route.includes('/products/'))?.bytes ?? Number.POSITIVE_INFINITY;
-  const upstream = first.cpu.api + first.cpu.postgres;
   return [
     {
       promise: 'repeated list through the gateway: at least half the throughput of the bare server',
@@ -53,8 +52,8 @@ export function judge({ scenarios, firstLoad, secondStart, residentBytes }: Benc
     },
     {
       promise: 'list through the gateway, first time: the gateway adds less CPU than the api spends',
-      figure: `gateway ${first.cpu.gateway.toFixed(2)} ms, api ${first.cpu.api.toFixed(2)} ms and its database ${first.cpu.postgres.toFixed(2)} ms`,
-      isMet: first.cpu.gateway < upstream,
+      figure: `gateway ${first.cpu.gateway.toFixed(2)} ms, api ${first.cpu.api.toFixed(2)} ms without its database`,
+      isMet: first.cpu.gateway < first.cpu.api,
     },
     {
       promise: 'script on first load of /products: at most 180 KB brotli',

@@ -5,6 +5,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
 import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
@@ -14,14 +15,16 @@ import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
+import { compiledExecution } from './compiled-execution.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
+
+const resolvers = [accountResolvers, cartResolvers, catalogResolvers, downloadResolvers, orderResolvers];
 
 /** The GraphQL server over all domains; it must be started before use. */
 export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {
   return new ApolloServer<GatewayContext>({
-    typeDefs,
-    resolvers: [accountResolvers, cartResolvers, catalogResolvers, downloadResolvers, orderResolvers],
+    gateway: compiledExecution(makeExecutableSchema({ typeDefs, resolvers })),
     introspection: !isHardened,
     hideSchemaDetailsFromClientErrors: isHardened,
     includeStacktraceInErrorResponses: false,
