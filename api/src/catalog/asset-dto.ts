@@ -38,7 +38,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     extendedPrice: price?.extended ?? null,
     isFree: row.is_free,
     isPremium: row.is_premium,
-    isNew: row.published_at !== null && now.getTime() - row.published_at.getTime() < NEW_FOR_MILLISECONDS,
+    isNew: now.getTime() - row.published_at.getTime() < NEW_FOR_MILLISECONDS,
     licenseName: licenseName(row),
     licenseTypes: row.licence_types,
     repeat: row.repeat_layout,
@@ -52,7 +52,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
-    publishedAt: row.published_at?.toISOString() ?? null,
+    publishedAt: row.published_at.toISOString(),
   };
 }
 

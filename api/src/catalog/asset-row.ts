@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AssetDto } from './catalog.contract.ts';
 
-/** One asset with its shelf, price and studio, as read from the database. */
+/** One asset that is or was for sale, with its shelf, price and studio, as read from the database. */
 export interface AssetRow {
   readonly id: string;
   readonly sku: number;
@@ -28,7 +28,7 @@ export interface AssetRow {
   readonly rating: number | null;
   readonly rating_count: number;
   readonly download_count: number;
-  readonly published_at: Date | null;
+  readonly published_at: Date;
   readonly category_id: number;
   readonly category_slug: string;
   readonly category_name: string;

@@ -58,7 +58,7 @@ export const AssetSchema = v.object({
   rating: v.nullable(v.number()),
   ratingCount: Count,
   downloadCount: Count,
-  publishedAt: v.nullable(InstantField),
+  publishedAt: InstantField,
 });
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;

@@ -53,6 +53,15 @@ test('P-25 what is not approved is found nowhere', async () => {
   await get('/open-api/assets?status=draft', 422);
 });
 
+test('EN-05 what is or was for sale always has the day it was published', async () => {
+  const publish = (status: string) => sql`
+    update catalog_asset set status = ${status}, published_at = null
+    where sku = (select min(sku) from catalog_asset)
+  `.execute(app.db);
+  await expect(publish('approved')).rejects.toThrow('check constraint');
+  await expect(publish('withdrawn')).rejects.toThrow('check constraint');
+});
+
 async function setStatus(id: string | undefined, status: string): Promise<void> {
   await sql`update catalog_asset set status = ${status} where id = ${id}`.execute(app.db);
   await sql`select catalog_index_assets(array[${id}]::uuid[])`.execute(app.db);

@@ -40,11 +40,10 @@ function readyFile(path: string, bytes: Uint8Array): ReadyFile {
 }
 
 function metaOf(row: AssetRow, publicUrl: string): FileMeta {
-  const year = row.published_at?.getUTCFullYear();
   return {
     title: row.title,
     author: row.designer_name,
-    copyright: `© ${year === undefined ? '' : `${year} `}${row.designer_name}`,
+    copyright: `© ${row.published_at.getUTCFullYear()} ${row.designer_name}`,
     assetId: publicAssetId(row.sku),
     url: `${publicUrl}/product/${row.slug}`,
   };

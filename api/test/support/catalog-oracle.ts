@@ -114,5 +114,5 @@ function compareAge(left: AssetDto, right: AssetDto): number {
 }
 
 function publishedAt({ publishedAt: instant }: AssetDto): number {
-  return instant === null ? 0 : Date.parse(instant);
+  return Date.parse(instant);
 }

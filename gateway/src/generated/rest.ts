@@ -30,7 +30,7 @@ export interface Asset {
   rating: number | null;
   ratingCount: number;
   downloadCount: number;
-  publishedAt: string | null;
+  publishedAt: string;
 }
 export interface AssetCategory {
   id: string;
