@@ -54,7 +54,8 @@ test('P-25 what is not approved is found nowhere', async () => {
 });
 
 test('EN-05 what is or was for sale always has the day it was published', async () => {
-  const publish = (status: string) => sql`
+  const publish = (status: string) =>
+    sql`
     update catalog_asset set status = ${status}, published_at = null
     where sku = (select min(sku) from catalog_asset)
   `.execute(app.db);
