@@ -18,6 +18,8 @@ interface AppDependencies {
   readonly shop: Shop;
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Whose word is taken for a caller's address: where the gateway runs. */
+  readonly trustedProxies: string;
   readonly dataFolder: string;
   readonly isProduction: boolean;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
@@ -36,8 +38,7 @@ export function createApp(dependencies: AppDependencies): Express {
   };
   const app = express();
   app.disable('etag');
-  // Only the gateway beside us may say on whose behalf it calls.
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', dependencies.trustedProxies);
   app.use(requestContext(logger, metrics));
   app.use(securityHeaders(publicUrl));
   operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });

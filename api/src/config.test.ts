@@ -20,6 +20,20 @@ test('a blank variable counts as left out', () => {
   expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4001, databaseUrl: null });
 });
 
+test.each(['loopback', '10.0.0.5', '10.0.0.0/8, fd00::/8', 'loopback,192.168.1.2'])(
+  'proxies %s are trusted',
+  (proxies) => {
+    expect(readConfig({ TRUSTED_PROXIES: proxies }).trustedProxies).toBe(proxies);
+  },
+);
+
+test.each(['everyone', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.5/8/8', '10.0.0.5,', 'true'])(
+  'proxies %s stop the start',
+  (proxies) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: proxies })).toThrow(/^TRUSTED_PROXIES must be addresses .*, but is /);
+  },
+);
+
 test.each([
   ['API_PORT', 'abc', 'API_PORT must be a port number from 1 to 65535, but is "abc".'],
   ['API_PORT', '0', 'API_PORT must be a port number from 1 to 65535, but is "0".'],

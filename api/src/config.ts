@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { StartupError } from './platform/startup-error.ts';
@@ -14,6 +15,16 @@ const PortField = (fallback: number) =>
 const isAddress = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+/** One address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '32', ...rest] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest;
+}
+
+const areNetworks = (text: string) =>
+  text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -22,6 +33,10 @@ const EnvironmentSchema = v.object({
   PORT: PortField(4000),
   API_PORT: PortField(4001),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(v.string(), v.check(areNetworks, 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, separated by commas')),
+    'loopback',
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
@@ -40,6 +55,8 @@ export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
+  /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
+  readonly trustedProxies: string;
   readonly dataFolder: string;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
@@ -64,6 +81,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.API_PORT,
+    trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -74,6 +74,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     shop,
     logger,
     publicUrl,
+    trustedProxies: config.trustedProxies,
     dataFolder,
     isProduction,
     isReady,

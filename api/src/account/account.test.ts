@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 
@@ -99,6 +100,26 @@ describe('POST /auth/login', () => {
     expect(refused).toHaveLength(2);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused[0]?.body.code).toBe('rate_limited');
+  });
+
+  test('E5 guesses are counted for the address that the gateway forwards; from others its word is not taken', async () => {
+    const guess = (forwarded: string, person = 'unknown') =>
+      app
+        .http()
+        .post('/auth/login')
+        .set('x-forwarded-for', forwarded)
+        .send({ email: `${person}@example.com`, password: 'guess it' });
+    const people = Array.from({ length: 100 }, (_, index) => `person-${index}`);
+    const answers = await Promise.all(people.map((person) => guess('203.0.113.7', person)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect((await guess('203.0.113.7')).status).toBe(429);
+    expect((await guess('203.0.113.8')).status).toBe(401);
+
+    const comeFromOutside = (socket: Socket) =>
+      Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.7' });
+    app.server.prependListener('connection', comeFromOutside);
+    expect((await guess('203.0.113.8')).status).toBe(429);
+    app.server.removeListener('connection', comeFromOutside);
   });
 });
 

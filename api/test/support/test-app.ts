@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
@@ -29,6 +30,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly clock: TestClock;
   readonly shop: Shop;
   readonly secrets: InstallationSecrets;
+  readonly server: Server;
   readonly baseUrl: string;
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
@@ -69,6 +71,7 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     shop,
     logger,
     publicUrl,
+    trustedProxies: 'loopback',
     dataFolder,
     isProduction,
     isReady: () => Promise.resolve(true),
@@ -83,6 +86,7 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     clock,
     shop,
     secrets,
+    server,
     baseUrl,
     http: () => request(baseUrl),
     signUp: () => signUp(baseUrl),

@@ -123,7 +123,7 @@ test('the token, the request id and the address of the caller reach the api', as
     {
       authorization: 'Bearer token-9',
       'x-request-id': 'request-0009',
-      'x-forwarded-for': expect.stringContaining('127.0.0.1'),
+      'x-forwarded-for': expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/),
     },
   ]);
   expect(requests).toEqual([
