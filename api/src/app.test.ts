@@ -85,14 +85,32 @@ describe('requests that cannot be served', () => {
     expect(response.body.code).toBe('malformed_request');
   });
 
-  test('an address of 10 MB is refused while it is read', async () => {
-    const port = Number(new URL(app.baseUrl).port);
-    const answer = await sendRaw(
-      port,
-      `GET /open-api/assets?search=${'x'.repeat(10_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
-    );
+  const megabytes = 'x'.repeat(10_000_000);
+  test.each([
+    ['searches', `GET /open-api/assets?search=${megabytes} HTTP/1.1`],
+    ['counts', `GET /open-api/assets/facets?search=${megabytes} HTTP/1.1`],
+    ['suggests', `GET /open-api/assets/suggestions?q=${megabytes} HTTP/1.1`],
+    ['lists products', `GET /products?search=${megabytes} HTTP/1.1`],
+    ['reads by slug', `GET /open-api/assets/by-slug/${megabytes} HTTP/1.1`],
+    ['carries a token', `GET /cart HTTP/1.1\r\nauthorization: Bearer ${megabytes}`],
+  ])('10 MB in a request that %s are refused while they are read, and the next is served', async (_does, head) => {
+    const before = await rowCounts();
+    const answer = await sendRaw(Number(new URL(app.baseUrl).port), `${head}\r\nhost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"code":"header_too_large"');
+    expect(await rowCounts()).toBe(before);
+    await app.http().get('/open-api/assets?search=rose').expect(200);
+  });
+
+  test('10 MB sent as the body of a search are not read', async () => {
+    const before = await rowCounts();
+    await app
+      .http()
+      .get('/open-api/assets?search=rose')
+      .type('json')
+      .send(JSON.stringify({ search: megabytes }));
+    expect(await rowCounts()).toBe(before);
+    await app.http().get('/open-api/assets?search=rose').expect(200);
   });
 
   test('bytes that are not HTTP answer 400', async () => {

@@ -184,7 +184,7 @@ test.each([
   expect(response.body).toMatchObject({ code: 'validation_failed', errors: [{ path: field, message }] });
 });
 
-test('ten megabytes of search text are refused', async () => {
+test('a hundred kilobytes of search text are refused', async () => {
   const response = await app.http().get(`/open-api/assets?search=${'x'.repeat(100_000)}`);
   expect(response.status).toBe(431);
 });

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gatewayOver, signedIn, stopGateways } from '../../../test/support/test-gateway.ts';
 import { problem } from '../../../test/support/fake-apis.ts';
 import { restAsset, restUser } from '../../../test/support/fixtures.ts';
@@ -75,16 +76,51 @@ test('D3 a batch of operations is refused', async () => {
   expect(names()).toEqual([]);
 });
 
-test('D5 a body over 100 kB is refused unread, and nothing reaches the api', async () => {
-  const { post, names } = await gatewayOver();
+const megabytes = 'x'.repeat(10_000_000);
+test.each([
+  ['in the operation', { query: `{ assets(filter: { search: "${megabytes}" }) { items { id } } }` }],
+  [
+    'in a variable',
+    {
+      query: 'query ($text: String) { assets(filter: { search: $text }) { items { id } } }',
+      variables: { text: megabytes },
+    },
+  ],
+])(
+  'D5 10 MB of search text %s are refused unread, nothing reaches the api, and the next is served',
+  async (_, body) => {
+    const { post, names } = await gatewayOver();
 
-  const reply = await post(
-    JSON.stringify({ query: `{ assets(filter: { search: "${'x'.repeat(1_000_000)}" }) { items { id } } }` }),
-  );
+    const reply = await post(JSON.stringify(body));
 
-  expect(reply.status).toBe(413);
+    expect(reply.status).toBe(413);
+    expect(await reply.json()).toMatchObject({ errors: [{ message: 'The body is longer than 100000 bytes.' }] });
+    expect(names()).toEqual([]);
+    expect((await post(LIST)).status).toBe(200);
+  },
+);
+
+test('D5 an address of 10 MB is refused while it is read', async () => {
+  const { url, post, names } = await gatewayOver();
+
+  const statusLine = await firstLineOf(url, `GET /products?search=${megabytes} HTTP/1.1\r\nhost: x\r\n\r\n`);
+
+  expect(statusLine).toMatch(/^HTTP\/1\.1 431 /);
   expect(names()).toEqual([]);
+  expect((await post(LIST)).status).toBe(200);
 });
+
+/** The server may close before all is written: what it said until then counts. */
+function firstLineOf(url: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(text);
+  });
+}
 
 test.each([
   ['broken JSON', '{"query": '],
