@@ -78,7 +78,7 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
       db,
       repository,
       renderer: productionPool,
-      cache: createFileCache(path.join(dataFolder, 'files', 'production'), logger),
+      cache: createFileCache(path.join(dataFolder, 'files', 'production'), logger, { mustKeep: true }),
       publicUrl,
     }),
     routes(router, environment) {

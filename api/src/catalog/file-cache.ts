@@ -11,8 +11,17 @@ export interface FileCache {
   read(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
+interface FileCacheOptions {
+  /** For files that others read by their path: what cannot be written is a failure rather than a cost. */
+  readonly mustKeep?: boolean;
+}
+
 /** Makes a cache in a folder. Names begin with random-looking characters: the first two name a subfolder. */
-export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>): FileCache {
+export function createFileCache(
+  folder: string,
+  logger: Pick<Logger, 'warn'>,
+  { mustKeep = false }: FileCacheOptions = {},
+): FileCache {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
 
@@ -33,6 +42,7 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>): F
     try {
       await writeFileAtomically(pathOf(name), bytes);
     } catch (error) {
+      if (mustKeep) throw error;
       // Whoever asked still gets the bytes; only the next one has to wait again.
       logger.warn({ err: error }, 'a rendered file could not be kept');
     }

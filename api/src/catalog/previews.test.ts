@@ -3,6 +3,7 @@ import path from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
+import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { problemHandler } from '../platform/http/problem-handler.ts';
@@ -57,6 +58,9 @@ function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, '
   return { renderer, repository, previews, folder, get: (address: string) => request(app).get(address) };
 }
 
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
 const optionsOf = ({ renderer }: { renderer: CountingRenderer }) =>
   renderer.tasks.map(({ task }) => (task.kind === 'preview' ? task.options : null));
 
@@ -70,7 +74,7 @@ test('E-15 M-08 a picture is drawn once and then comes from disk, also after a r
   await restarted.get(`/products/${paid}/preview?w=480&format=webp`).expect(200);
   expect(site.renderer.tasks).toHaveLength(1);
   expect(restarted.renderer.tasks).toHaveLength(0);
-  expect(readdirSync(site.folder, { recursive: true }).filter((name) => String(name).endsWith('.new'))).toEqual([]);
+  expect(filesIn(site.folder)).toHaveLength(1);
 });
 
 test('requests for the same picture at the same time wait for one drawing', async () => {
@@ -135,6 +139,20 @@ test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there is no pic
 test('a picture that cannot be kept is still shown', async () => {
   const site = createPreviewSite(path.join(__filename, 'no-folder'));
   await site.get(`/products/${paid}/preview?w=320&format=webp`).expect(200);
+});
+
+test('C7 on a full disk a picture is shown but not kept, and kept again once there is room', async () => {
+  const site = createPreviewSite();
+  const address = `/products/${paid}/preview?w=320&format=webp`;
+  const makeRoom = fillDisk();
+  const shown = await site.get(address).expect(200);
+  makeRoom();
+  expect(filesIn(site.folder)).toEqual([]);
+  const drawn = await site.get(address).expect(200);
+  const kept = await site.get(address).expect(200);
+  expect([drawn.body, kept.body]).toEqual([shown.body, shown.body]);
+  expect(site.renderer.tasks).toHaveLength(2);
+  expect(filesIn(site.folder)).toHaveLength(1);
 });
 
 test('the warmer draws list and phone widths in the background, each once', async () => {

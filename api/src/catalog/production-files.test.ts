@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { createLogger } from '../platform/logging/logger.ts';
@@ -21,7 +22,7 @@ function createFiles() {
   const files = createProductionFiles({
     db: database.db,
     repository: createCatalogRepository(database),
-    cache: createFileCache(path.join(database.dataFolder, 'production'), createLogger('silent')),
+    cache: createFileCache(path.join(database.dataFolder, 'production'), createLogger('silent'), { mustKeep: true }),
     publicUrl: 'https://shop.example',
     renderer: {
       render: (task) => {
@@ -55,6 +56,16 @@ test('a file is drawn once for all who ask, with what it says about itself', asy
   const bytes = readFileSync(first.path);
   expect(first.size).toBe(bytes.length);
   expect(first.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+});
+
+test('C7 a file that the full disk could not take is refused, and made once there is room', async () => {
+  const id = await insertTestAsset(database.db, { title: 'No Room' });
+  const { files, tasks } = createFiles();
+  const makeRoom = fillDisk();
+  await expect(files.fileFor(id, 'svg')).rejects.toMatchObject({ code: 'ENOSPC' });
+  makeRoom();
+  const file = await files.fileFor(id, 'svg');
+  expect(readFileSync(file.path, 'utf8')).toBe(JSON.stringify(tasks[1]));
 });
 
 test('owners get the files of what has left the shop', async () => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { licenseText } from './license-text.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { FileFormat, ReadyFile } from './downloads.ports.ts';
@@ -45,13 +43,16 @@ export async function buildZip(target: string, content: ZipContent): Promise<voi
   zip.addBuffer(manifest(content, entries), 'manifest.json', { ...options, compress: true });
   zip.end();
 
-  await mkdir(path.dirname(target), { recursive: true });
-  const unfinished = `${target}.${process.pid}.new`;
+  const bytes = zip.outputStream.pipe(new PassThrough());
+  // A failure before the first byte is asked for would be nobody's: whoever reads the bytes gets it all the same.
+  bytes.on('error', () => undefined);
+  zip.on('error', (error: Error) => bytes.destroy(error));
   try {
-    await pipeline(zip.outputStream, createWriteStream(unfinished));
-    await rename(unfinished, target);
+    await writeFileAtomically(target, bytes);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    // What is left is read to its end, so that no file stays open.
+    zip.outputStream.unpipe(bytes);
+    zip.outputStream.resume();
     throw error;
   }
 }

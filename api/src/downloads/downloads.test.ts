@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { fromBuffer, type Entry } from 'yauzl';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
 
@@ -138,6 +139,25 @@ describe('the zip', () => {
     await Promise.all(Array.from({ length: 5 }, () => fetchZip(link)));
     await fetchZip(await freshLink()).expect(200);
     expect(await downloadCounts()).toEqual(before.map((downloads) => downloads + 1));
+  });
+
+  test('C7 on a full disk the download is refused, leaves nothing behind and works once there is room', async () => {
+    const zips = path.join(app.dataFolder, 'files', 'zips');
+    rmSync(zips, { recursive: true, force: true });
+    const makeRoom = fillDisk();
+    const refused = await app.http().get(link);
+    makeRoom();
+    expect(refused.status).toBe(503);
+    expect(refused.body.code).toBe('unavailable');
+    expect(refused.headers['retry-after']).toBe('1');
+    expect(refused.headers['content-disposition']).toBeUndefined();
+    expect(readdirSync(zips)).toEqual([]);
+    const library = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
+    expect(library.body.data.entitlements[0].lastDownloadedAt).toBeNull();
+
+    const whole = await fetchZip(link).expect(200);
+    expect((await unzip(whole.body)).size).toBe(6);
+    expect(readdirSync(zips)).toHaveLength(1);
   });
 
   test('twenty requests at once share the making of it', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { fillDisk } from '../../test/support/full-disk.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
@@ -47,4 +49,21 @@ test('B9 a receipt job that runs twice leaves one message', async () => {
   await sendReceipt(shop, { orderId: order.id });
   expect(sent).toEqual([]);
   expect(app.outbox().filter((mail) => mail.includes(buyer.email))).toHaveLength(1);
+});
+
+test('C7 a receipt that the full disk could not take is sent once there is room; the order stands', async () => {
+  const assetId = await insertTestAsset(app.db, { title: 'No Room' });
+  const buyer = await app.signUp();
+  const sentBefore = app.outbox().length;
+  const makeRoom = fillDisk();
+  const order = await buy(app, buyer, [assetId], 900);
+  makeRoom();
+  expect(order).toMatchObject({ status: 'completed', receiptStatus: 'pending' });
+  expect(app.outbox()).toHaveLength(sentBefore);
+
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db);
+  await app.runJobs();
+  expect(app.outbox()).toHaveLength(sentBefore + 1);
+  const later = await app.http().get(`/orders/by-session/${order.sessionId}`).set(buyer.auth).expect(200);
+  expect(later.body.data.receiptStatus).toBe('sent');
 });

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file so that it is there whole or not at all, also when the machine stops half way. */
-export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file so that it is there whole or not at all, also when the disk is full or the machine stops half way. */
+export async function writeFileAtomically(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`;
   try {
     const handle = await open(unfinished, 'wx');
     try {
-      await handle.writeFile(content);
+      await writeFile(handle, content);
       await handle.sync();
     } finally {
       await handle.close();

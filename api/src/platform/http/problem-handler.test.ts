@@ -42,6 +42,11 @@ test('D7 a bug shows its request id and nothing else, and is reported once', asy
   expect(JSON.parse(reports[0] ?? '')).toMatchObject({ level: 'error', requestId: 'r-1' });
 });
 
+test.each(['ENOSPC', 'EDQUOT', '53100'])('C7 a full disk (%s) is named in the log', async (code) => {
+  await serving(Object.assign(new Error('no space left'), { code }));
+  expect(lines.some((line) => JSON.parse(line).msg === 'the disk is full')).toBe(true);
+});
+
 test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC'])(
   'C5 C7 the failure %s of a neighbour answers 503',
   async (code) => {

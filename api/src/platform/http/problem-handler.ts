@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from '../logging/logger.ts';
-import { isUnavailability } from './unavailability.ts';
+import { isDiskFull, isUnavailability } from './unavailability.ts';
 import { Problem, problemBody, type ProblemCode } from './problem.ts';
 import { requestIdOf } from './request-context.ts';
 
@@ -14,7 +14,8 @@ export function problemHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const requestId = requestIdOf(response);
     const problem = asProblem(error);
-    if (problem.status >= 500) logger.error({ requestId, err: error }, problem.code);
+    if (problem.status >= 500)
+      logger.error({ requestId, err: error }, isDiskFull(error) ? 'the disk is full' : problem.code);
     if (response.headersSent) {
       next(error);
       return;

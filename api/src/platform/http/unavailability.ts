@@ -1,10 +1,12 @@
+/** Of the file system, of a quota and of PostgreSQL. */
+const diskFullCodes = ['ENOSPC', 'EDQUOT', '53100'];
+
 /** Codes of the operating system and of PostgreSQL that mean "not now" rather than "wrong". */
 const temporaryCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
-  'ENOSPC',
-  '53100', // disk full
+  ...diskFullCodes,
   '53200', // out of memory
   '53300', // too many connections
   '57P01', // shut down by the operator
@@ -17,8 +19,15 @@ const missingSocket = /connect ENOENT|Connection terminated|timeout exceeded whe
 
 /** True when a failure comes from a neighbour that is away and the same request may work a moment later. */
 export function isUnavailability(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  return temporaryCodes.has(code) || missingSocket.test(message);
+  return temporaryCodes.has(textOf(error, 'code')) || missingSocket.test(textOf(error, 'message'));
+}
+
+/** True when nothing more can be written: somebody has to make room. */
+export function isDiskFull(error: unknown): boolean {
+  return diskFullCodes.includes(textOf(error, 'code'));
+}
+
+function textOf(error: unknown, key: 'code' | 'message'): string {
+  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+  return typeof value === 'string' ? value : '';
 }
