@@ -87,7 +87,7 @@ function initialise(native: string, folder: string, passwordInput: string, accou
 
 /** One sentence from what the server's programs said last. */
 export function explainFailure(what: string, output: string): string {
-  if (/No space left on device/i.test(output)) return `${what}: the disk is full.`;
+  if (/No space left on device|free disk space/i.test(output)) return `${what}: the disk is full.`;
   const lines = output.split('\n').filter((line) => /error|fatal|panic|hint/i.test(line));
   return `${what}: ${(lines.length > 0 ? lines : output.trim().split('\n')).slice(-3).join(' ').trim()}`;
 }
