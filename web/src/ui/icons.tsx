@@ -49,6 +49,10 @@ export const FilterIcon = icon(
   'FilterIcon',
   <path d="M3 6h6m4 0h4M3 14h2m4 0h8M9 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm-4 8a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z" />,
 );
+/** A tick. */
+export const CheckIcon = icon('CheckIcon', <path d="m4 10.5 4 4 8-9" />);
+/** An arrow to the right. */
+export const ArrowRightIcon = icon('ArrowRightIcon', <path d="M4 10h12m0 0-5-5m5 5-5 5" />);
 /** An arrow to the left. */
 export const ArrowLeftIcon = icon('ArrowLeftIcon', <path d="M16 10H4m0 0 5-5m-5 5 5 5" />);
 /** A filled star. */

@@ -4,6 +4,7 @@ import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { ClearCart } from './ClearCart.tsx';
 
 const whatYouGet = ['High-resolution files', 'Commercial licence', 'Instant download', 'Lifetime access'];
@@ -45,12 +46,12 @@ export function CartAside({ cart, couponProblem }: Props) {
         </Heading>
         <Box as="ul" listStyleType="none" marginTop="3" display="grid" gap="2">
           {whatYouGet.map((benefit) => (
-            <li key={benefit}>
-              <Box as="span" color="success" aria-hidden marginInlineEnd="2">
-                ✓
+            <Box as="li" key={benefit} display="flex" alignItems="center" gap="2">
+              <Box as="span" color="success">
+                <CheckIcon size={16} />
               </Box>
               {benefit}
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Heading } from '#ui/Heading.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
 
 /** A section of the home page. */
@@ -33,8 +34,8 @@ const AllLink = chakra(Link, {
     fontSize: '15px',
     fontWeight: 'semibold',
     '& > span': { borderBottom: '1px solid', borderColor: 'ink', lineHeight: '1.4' },
-    '& .arrow': { display: 'inline-block', transition: 'transform 150ms ease-out' },
-    '@media (prefers-reduced-motion: no-preference)': { '&:hover .arrow': { transform: 'translateX(3px)' } },
+    '& svg': { transition: 'transform 150ms ease-out' },
+    '@media (prefers-reduced-motion: no-preference)': { '&:hover svg': { transform: 'translateX(3px)' } },
   },
 });
 
@@ -52,9 +53,8 @@ export function HomeSection({ title, about, to, children }: HomeSectionProps) {
             </chakra.p>
           </div>
           <AllLink to={to} aria-label={`View all: ${title}`}>
-            <span>
-              View all <span className="arrow">→</span>
-            </span>
+            <span>View all</span>
+            <ArrowRightIcon size={16} />
           </AllLink>
         </Head>
         {children}
