@@ -92,6 +92,9 @@ const gridRecipe = defineRecipe({
     columns: {
       three: { gridTemplateColumns: { base: twoColumns, md: threeColumns } },
       four: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(4, minmax(0, 1fr))' } },
+      six: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(6, minmax(0, 1fr))' } },
+      /** One row of as many columns as there are tiles; the caller sets `gridAutoColumns`. */
+      endless: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
       rows: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0', ...rowStyles },
     },
   },

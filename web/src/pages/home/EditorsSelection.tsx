@@ -17,7 +17,6 @@ const Strip = chakra(
   PatternGrid,
   {
     base: {
-      gridAutoFlow: 'column',
       gridAutoColumns: { base: '64vw', sm: '44vw', md: '280px', lg: '320px' },
       marginInline: negativeMargin,
       paddingInline: margin,
@@ -30,7 +29,7 @@ const Strip = chakra(
       '& > li': { scrollSnapAlign: 'start' },
     },
   },
-  { defaultProps: { gridTemplateColumns: { base: 'none', md: 'none', lg: 'none' } } },
+  { defaultProps: { columns: 'endless' } },
 );
 
 /** The nine best rated patterns, on a strip that scrolls sideways. */

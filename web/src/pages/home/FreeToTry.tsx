@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import type { PartState } from './home-sections.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -15,13 +14,6 @@ interface FreePatterns {
 const TITLE = 'Free to try';
 const COUNT = 6;
 
-const columns = {
-  base: 'repeat(2, minmax(0, 1fr))',
-  md: 'repeat(3, minmax(0, 1fr))',
-  lg: 'repeat(6, minmax(0, 1fr))',
-};
-const SmallTiles = chakra(PatternGrid, {}, { defaultProps: { gridTemplateColumns: columns } });
-
 function aboutOf(state: PartState<FreePatterns>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
   return count > 1 ? `${count} patterns that cost nothing` : 'Patterns that cost nothing';
@@ -33,9 +25,9 @@ export function FreeToTry({ state }: { state: PartState<FreePatterns> }) {
     <HomeSection title={TITLE} about={aboutOf(state)} to="/products?free=true">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
       {state.status === 'loading' ? (
-        <SmallTiles>
+        <PatternGrid columns="six">
           <TilePlaces count={COUNT} />
-        </SmallTiles>
+        </PatternGrid>
       ) : null}
       {state.status === 'ready' ? <FreeTiles assets={state.page.items} /> : null}
     </HomeSection>
@@ -45,11 +37,11 @@ export function FreeToTry({ state }: { state: PartState<FreePatterns> }) {
 function FreeTiles({ assets }: { assets: readonly HomeTile_AssetFragment[] }) {
   if (assets.length === 0) return <PartNotice>No pattern is free just now.</PartNotice>;
   return (
-    <SmallTiles>
+    <PatternGrid columns="six">
       <HomeTiles
         assets={assets}
         sizes="(min-width: 1440px) 208px, (min-width: 1024px) 15vw, (min-width: 768px) 30vw, 46vw"
       />
-    </SmallTiles>
+    </PatternGrid>
   );
 }
