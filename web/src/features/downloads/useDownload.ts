@@ -10,6 +10,16 @@ function save(url: string, fileName: string): void {
   anchor.remove();
 }
 
+/** Logs and says that a download did not start. */
+export function tellFailure(title: string, cause: unknown): void {
+  console.info('The download did not start.', cause);
+  toast({
+    status: 'error',
+    title: 'Download failed',
+    description: `${title} could not be downloaded. Please try again.`,
+  });
+}
+
 /** Downloads the zip of a licence: a fresh link, then the browser's own download. Failures are logged and told. */
 export function useDownload() {
   const [createLink, { loading }] = useCreateDownloadLinkMutation();
@@ -22,12 +32,7 @@ export function useDownload() {
       save(link.url, link.fileName);
       toast({ status: 'success', title: 'Download Started', description: link.fileName });
     } catch (cause) {
-      console.info('The download did not start.', cause);
-      toast({
-        status: 'error',
-        title: 'Download failed',
-        description: `${title} could not be downloaded. Please try again.`,
-      });
+      tellFailure(title, cause);
     }
   };
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, entitlement, upstreamUnavailable } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -65,6 +66,46 @@ test('P-17 PR-01 ER-26 the download button asks a visitor to log in', async () =
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
   expect(await screen.findByText('Login Required')).toBeVisible();
   expect(screen.getByText('Please log in to download patterns.')).toBeVisible();
+});
+
+/** Downloads the first pattern of the list; tells which file the browser was asked to save. */
+async function downloadFirst(owned: readonly ReturnType<typeof asset>[]) {
+  signIn();
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(`${new URL(this.href).pathname} ${this.download}`);
+  });
+  const pageInfo = { page: 1, limit: 100, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false };
+  const library = () => ({ items: owned.map((each) => entitlement(each)), pageInfo });
+  const link = { url: '/api/downloads/signed-url-1', fileName: 'pattern.zip', expiresAt: '2026-11-21T12:00:00.000Z' };
+  const app = await renderApp('/products?assetId=HD-10000002', {
+    signedIn: true,
+    overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
+  });
+  const [first] = await tiles();
+  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
+  return { app, saved, click };
+}
+
+test('P-17 PR-02 ER-42 the download button of an owned pattern saves its file', async () => {
+  const { app, saved, click } = await downloadFirst([asset(2)]);
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(saved).toEqual(['/api/downloads/signed-url-1 pattern.zip']);
+  expect(app.operations.findLast(({ name }) => name === 'CreateDownloadLink')?.variables).toEqual({
+    input: { entitlementId: entitlement(asset(2)).id },
+  });
+  expect(app.address()).toBe('/products?assetId=HD-10000002');
+  click.mockRestore();
+});
+
+test('P-17 PR-02 the download button of a pattern that is not owned leads to where it is bought', async () => {
+  const { app, saved, click } = await downloadFirst([]);
+  await waitFor(() => expect(app.address()).toBe(`/product/${asset(2).slug}`));
+  expect(app.operations.map(({ name }) => name)).not.toContain('CreateDownloadLink');
+  expect(saved).toEqual([]);
+  click.mockRestore();
 });
 
 test('P-18 M-01 quick view opens over the list and Escape’s close event ends it', async () => {
