@@ -723,8 +723,8 @@ export type Query = {
   assetFacets?: Maybe<AssetFacets>;
   /** At most 5 patterns for what is typed so far, from 2 characters on. */
   assetSuggestions: Array<AssetSuggestion>;
-  /** Approved patterns by filter, in the order asked for. `limit` is 1 to 100. */
-  assets: AssetPage;
+  /** Approved patterns by filter, in the order asked for. `limit` is 1 to 100. Null when they cannot be had now: lists beside it in one query stay. */
+  assets?: Maybe<AssetPage>;
   /** The signed-in viewer's cart; null when signed out. */
   cart?: Maybe<Cart>;
   /** Prices a visitor's own cart without storing it. At most 100 items. */
@@ -1532,7 +1532,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   assetBySlug?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySlugArgs, 'slug'>>;
   assetFacets?: Resolver<Maybe<ResolversTypes['AssetFacets']>, ParentType, ContextType, Partial<QueryAssetFacetsArgs>>;
   assetSuggestions?: Resolver<Array<ResolversTypes['AssetSuggestion']>, ParentType, ContextType, RequireFields<QueryAssetSuggestionsArgs, 'text'>>;
-  assets?: Resolver<ResolversTypes['AssetPage'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'limit' | 'page' | 'sort'>>;
+  assets?: Resolver<Maybe<ResolversTypes['AssetPage']>, ParentType, ContextType, RequireFields<QueryAssetsArgs, 'limit' | 'page' | 'sort'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;

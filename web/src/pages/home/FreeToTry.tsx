@@ -1,5 +1,5 @@
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
-import type { PartState } from './home-sections.ts';
+import type { PartState } from './part-state.ts';
 import { HomeSection } from './HomeSection.tsx';
 import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
 import { HomeTiles } from './HomeTiles.tsx';

@@ -95,7 +95,7 @@ test('HM-11 the trust strip names what is true of this shop', async () => {
 
 test('a list that cannot be had says so in its own section; the others stay, and Retry brings it', async () => {
   let isDown = true;
-  await renderApp('/', {
+  const { operations } = await renderApp('/', {
     overrides: {
       Query: {
         assets: (_root, { filter, limit }) => {
@@ -109,6 +109,7 @@ test('a list that cannot be had says so in its own section; the others stay, and
   const arrivals = await section('New Arrivals');
   expect(await within(arrivals).findByText('These patterns could not be loaded.')).toBeVisible();
   expect(titlesOf(await section('Editor’s selection'))).toHaveLength(9);
+  expect(operations.filter(({ name }) => name === 'HomePage')).toHaveLength(1);
 
   isDown = false;
   await userEvent.click(within(arrivals).getByRole('button', { name: 'Retry: New Arrivals' }));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
-import type { PartState } from './home-sections.ts';
+import type { PartState } from './part-state.ts';
 import { PartFailure } from './PartNotice.tsx';
 import type { PremiumBand_AssetFragment } from './PremiumBand.fragment.generated.ts';
 import { SwatchPlaces, SwatchSpread } from './SwatchSpread.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { PartState } from './home-sections.ts';
+import type { PartState } from './part-state.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { PartFailure, PartNotice } from './PartNotice.tsx';
 import { SHELF_COUNT, trendingShelves } from './trending-shelves.ts';

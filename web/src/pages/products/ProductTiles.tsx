@@ -9,7 +9,7 @@ import type { ListParams } from './list-params.ts';
 import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
 import { TileDownload } from './TileDownload.tsx';
 
-type Asset = ProductsPageQuery['assets']['items'][number];
+type Asset = NonNullable<ProductsPageQuery['assets']>['items'][number];
 
 const QuickView = lazy(async () => ({ default: (await import('./QuickView.tsx')).QuickView }));
 

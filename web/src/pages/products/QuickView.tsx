@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
 
 interface QuickViewProps {
-  readonly asset: ProductsPageQuery['assets']['items'][number];
+  readonly asset: NonNullable<ProductsPageQuery['assets']>['items'][number];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
