@@ -1,8 +1,11 @@
+export { blockSvg } from './core/block-svg.ts';
+export type { RepeatBlock, RepeatLayout, TilePlacement } from './core/lattice.ts';
+export { REPEAT_LAYOUTS, repeatBlock, tilePlacement } from './core/lattice.ts';
 export type { Palette } from './core/palette.ts';
-export type { Family, RepeatKind, Variant } from './families/family.ts';
+export type { Arrangement, Family, Variant } from './families/family.ts';
 export { PALETTES, paletteBySlug } from './palettes.ts';
 export type { PatternSpec } from './pattern.ts';
-export { GENERATOR_VERSION, drawPattern, patternSvg } from './pattern.ts';
+export { GENERATOR_VERSION, drawPattern, patternBlockSvg, patternSvg } from './pattern.ts';
 export { FAMILIES, familyBySlug } from './registry.ts';
 export type { FileMeta } from './files/file-meta.ts';
 export type { ProductionFormat } from './files/production-file.ts';

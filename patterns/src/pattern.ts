@@ -1,7 +1,11 @@
+import { blockSvg } from './core/block-svg.ts';
+import type { RepeatLayout } from './core/lattice.ts';
+import { Lattice } from './core/lattice.ts';
 import type { Palette } from './core/palette.ts';
 import { PaletteRoles } from './core/palette.ts';
 import { Rng } from './core/rng.ts';
 import type { Tile } from './core/tile.ts';
+import { TILE_SIZE } from './core/tile.ts';
 import { paletteBySlug } from './palettes.ts';
 import { familyBySlug } from './registry.ts';
 
@@ -14,6 +18,8 @@ export interface PatternSpec {
   /** Palette slug. */
   readonly palette: string;
   readonly seed: number;
+  /** How the file repeats, one of the variant's `layouts`; a plain block when left out. */
+  readonly repeat?: RepeatLayout;
 }
 
 /**
@@ -24,22 +30,35 @@ export const GENERATOR_VERSION = 1;
 
 /**
  * Draws a pattern. The seed of the drawing leaves the palette out, so that a recolour is the same
- * drawing. Throws RangeError for an unknown family, variant or palette.
+ * drawing. Throws RangeError for an unknown family, variant or palette, and for a layout that the
+ * variant can not be laid out for.
  */
 export function drawPattern(spec: PatternSpec): Tile {
   const family = familyBySlug(spec.family);
   if (!family) throw new RangeError(`unknown family ${spec.family}`);
-  if (!family.variants[spec.variant]) throw new RangeError(`family ${spec.family} has no variant ${spec.variant}`);
+  const variant = family.variants[spec.variant];
+  if (!variant) throw new RangeError(`family ${spec.family} has no variant ${spec.variant}`);
+  const layout = spec.repeat ?? 'block';
+  if (!variant.layouts.includes(layout)) throw new RangeError(`${spec.family}/${variant.slug} has no ${layout} layout`);
   return family.draw({
     rng: new Rng(`${spec.family}|${spec.variant}|${spec.seed}`),
     roles: new PaletteRoles(paletteOf(spec)),
     variant: spec.variant,
+    lattice: new Lattice(layout, TILE_SIZE),
   });
 }
 
-/** The SVG of a pattern; `size` is its width and height in px, 1000 when left out. Throws as `drawPattern`. */
+/** The SVG of one tile of a pattern; `size` is its width and height in px, 1000 when left out. Throws as `drawPattern`. */
 export function patternSvg(spec: PatternSpec, options: { readonly size?: number } = {}): string {
   return drawPattern(spec).toSvg({ palette: paletteOf(spec), ...options });
+}
+
+/**
+ * The smallest straight-repeating block of a pattern as SVG, for programs that only know plain tiles; `size` is the
+ * side of one tile in px, 1000 when left out. Throws as `drawPattern`.
+ */
+export function patternBlockSvg(spec: PatternSpec, options: { readonly size?: number } = {}): string {
+  return blockSvg(patternSvg(spec), spec.repeat ?? 'block', options.size);
 }
 
 function paletteOf(spec: PatternSpec): Palette {

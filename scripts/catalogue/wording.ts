@@ -67,7 +67,7 @@ export function altTextOf(asset: PlannedAsset, measures: Measures): string {
 export function repeatOf({ family, spec }: PlannedAsset): keyof typeof REPEATS {
   const variant = family.variants[spec.variant];
   if (!variant) throw new Error(`${family.slug} has no variant ${spec.variant}`);
-  return variant.repeat;
+  return variant.arrangement;
 }
 
 /** Search words: those of the family and the ones of the filter panel that hold for the asset. */

@@ -1,10 +1,11 @@
-import { fillGaps, halfDrop, pack, spread, torusDistance } from './layout.ts';
+import { fillGaps, halfDrop, pack, spread } from './layout.ts';
 import { Noise } from './noise.ts';
 import { Rng } from './rng.ts';
+import { BLOCK_LATTICE } from './tile.ts';
 
 test('distance goes the short way round the torus', () => {
-  expect(torusDistance([10, 500], [990, 500])).toBeCloseTo(20);
-  expect(torusDistance([5, 5], [995, 995])).toBeCloseTo(Math.hypot(10, 10));
+  expect(BLOCK_LATTICE.distance([10, 500], [990, 500])).toBeCloseTo(20);
+  expect(BLOCK_LATTICE.distance([5, 5], [995, 995])).toBeCloseTo(Math.hypot(10, 10));
 });
 
 test('packed discs keep their gap across the edges too', () => {
@@ -15,7 +16,7 @@ test('packed discs keep their gap across the edges too', () => {
   expect(discs.filter((disc) => disc.kind === 0)).toHaveLength(6);
   for (const [index, disc] of discs.entries()) {
     for (const other of discs.slice(0, index)) {
-      const distance = torusDistance([disc.x, disc.y], [other.x, other.y]);
+      const distance = BLOCK_LATTICE.distance([disc.x, disc.y], [other.x, other.y]);
       expect(distance).toBeGreaterThanOrEqual(disc.r + other.r + 10);
     }
   }
@@ -24,7 +25,7 @@ test('packed discs keep their gap across the edges too', () => {
 test('spread points keep well apart', () => {
   const points = spread(new Rng('spread'), 60, 60);
   const nearest = points.map((point) =>
-    Math.min(...points.filter((other) => other !== point).map((other) => torusDistance(point, other))),
+    Math.min(...points.filter((other) => other !== point).map((other) => BLOCK_LATTICE.distance(point, other))),
   );
   expect(Math.min(...nearest)).toBeGreaterThan(60);
 });
@@ -33,7 +34,7 @@ test('gaps are filled where there is room and nowhere else', () => {
   const taken = [{ x: 500, y: 500, r: 300, kind: 0 }];
   const found: number[] = [];
   fillGaps(new Rng('gaps'), taken, { tries: 2000, count: 15, clear: 20, takes: 20 }, (at) => {
-    found.push(torusDistance(at, [500, 500]));
+    found.push(BLOCK_LATTICE.distance(at, [500, 500]));
   });
   expect(found).toHaveLength(15);
   expect(taken).toHaveLength(16);

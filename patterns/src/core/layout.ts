@@ -1,9 +1,10 @@
+import type { Lattice } from './lattice.ts';
 import type { Point } from './path.ts';
-import { mod, times } from './path.ts';
+import { times } from './path.ts';
 import type { Rng } from './rng.ts';
-import { TILE_SIZE } from './tile.ts';
+import { BLOCK_LATTICE, TILE_SIZE } from './tile.ts';
 
-/** A disc on the torus; `kind` is the index of the size class it was packed in. */
+/** A disc on the lattice; `kind` is the index of the size class it was packed in. */
 export interface Disc {
   readonly x: number;
   readonly y: number;
@@ -22,21 +23,18 @@ export interface DiscClass {
   readonly tries?: number;
 }
 
-/** Distance of two points on the torus, in units. */
-export function torusDistance(left: Point, right: Point): number {
-  return Math.hypot(shortest(left[0] - right[0]), shortest(left[1] - right[1]));
-}
-
-/** Dart throwing on the torus, one size class after the other (put the largest first). */
-export function pack(rng: Rng, classes: readonly DiscClass[]): Disc[] {
+/**
+ * Dart throwing (Cook 1986) on the lattice, one size class after the other: put the largest first. Next to a mirror
+ * line a disc keeps clear of its own reflection or is centred on the line.
+ */
+export function pack(rng: Rng, classes: readonly DiscClass[], lattice: Lattice = BLOCK_LATTICE): Disc[] {
   const discs: Disc[] = [];
   for (const [kind, { radius, count, gap, tries = count * 400 }] of classes.entries()) {
     let placed = 0;
     for (let dart = 0; dart < tries && placed < count; dart++) {
       const r = rng.range(radius[0], radius[1]);
-      const x = rng.next() * TILE_SIZE;
-      const y = rng.next() * TILE_SIZE;
-      if (!isFree(discs, [x, y], r + gap)) continue;
+      const [x, y] = lattice.settled([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], r + gap / 2);
+      if (!isFree(discs, [x, y], r + gap, lattice)) continue;
       discs.push({ x, y, r, kind });
       placed++;
     }
@@ -45,8 +43,13 @@ export function pack(rng: Rng, classes: readonly DiscClass[]): Disc[] {
 }
 
 /** Whether a disc about the point, of the given radius, touches none of the others. */
-export function isFree(taken: readonly Disc[], point: Point, radius: number): boolean {
-  return taken.every((disc) => torusDistance(point, [disc.x, disc.y]) >= disc.r + radius);
+export function isFree(
+  taken: readonly Disc[],
+  point: Point,
+  radius: number,
+  lattice: Lattice = BLOCK_LATTICE,
+): boolean {
+  return taken.every((disc) => lattice.distance(point, [disc.x, disc.y]) >= disc.r + radius);
 }
 
 /** How `fillGaps` looks for free places. */
@@ -60,24 +63,30 @@ export interface GapSearch {
 }
 
 /** Finds free places between discs, marks them as taken, and hands each to `visit`. */
-export function fillGaps(rng: Rng, taken: Disc[], search: GapSearch, visit: (at: Point, index: number) => void): void {
+export function fillGaps(
+  rng: Rng,
+  taken: Disc[],
+  search: GapSearch,
+  visit: (at: Point, index: number) => void,
+  lattice: Lattice = BLOCK_LATTICE,
+): void {
   let found = 0;
   for (let dart = 0; dart < search.tries && found < search.count; dart++) {
-    const at: Point = [rng.next() * TILE_SIZE, rng.next() * TILE_SIZE];
-    if (!isFree(taken, at, search.clear)) continue;
+    const at = lattice.settled([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], search.clear);
+    if (!isFree(taken, at, search.clear, lattice)) continue;
     visit(at, found);
     taken.push({ x: at[0], y: at[1], r: search.takes, kind: -1 });
     found++;
   }
 }
 
-/** Evenly spread points on the torus: best-candidate sampling, then rounds of mutual repulsion. */
-export function spread(rng: Rng, count: number, rounds = 30): Point[] {
+/** Evenly spread points: best-candidate sampling (Mitchell 1991), then rounds of mutual repulsion. */
+export function spread(rng: Rng, count: number, rounds = 30, lattice: Lattice = BLOCK_LATTICE): Point[] {
+  const pitch = TILE_SIZE / Math.sqrt(count);
   let points: Point[] = [];
-  for (let index = 0; index < count; index++) points.push(bestCandidate(rng, points));
-  const reach = (TILE_SIZE / Math.sqrt(count)) * 1.15;
-  for (let round = 0; round < rounds; round++) points = repelled(points, reach);
-  return points;
+  for (let index = 0; index < count; index++) points.push(bestCandidate(rng, points, lattice));
+  for (let round = 0; round < rounds; round++) points = repelled(points, pitch * 1.15, lattice);
+  return points.map((point) => lattice.settled(point, pitch * 0.45));
 }
 
 /** The set half-drop: columns half a pitch apart, every other one half a row lower. */
@@ -91,12 +100,12 @@ export function halfDrop(columns: number, rows: number): { at: Point; column: nu
   ).flat();
 }
 
-function bestCandidate(rng: Rng, points: readonly Point[]): Point {
+function bestCandidate(rng: Rng, points: readonly Point[], lattice: Lattice): Point {
   let best: Point = [0, 0];
   let bestDistance = -1;
   for (let candidate = 0; candidate < 12; candidate++) {
     const point: Point = [rng.next() * TILE_SIZE, rng.next() * TILE_SIZE];
-    const nearest = points.reduce((least, other) => Math.min(least, torusDistance(point, other)), Infinity);
+    const nearest = points.reduce((least, other) => Math.min(least, lattice.distance(point, other)), Infinity);
     if (nearest <= bestDistance) continue;
     bestDistance = nearest;
     best = point;
@@ -104,25 +113,19 @@ function bestCandidate(rng: Rng, points: readonly Point[]): Point {
   return best;
 }
 
-function repelled(points: readonly Point[], reach: number): Point[] {
+function repelled(points: readonly Point[], reach: number, lattice: Lattice): Point[] {
   return points.map((point) => {
     let pushX = 0;
     let pushY = 0;
     for (const other of points) {
       if (other === point) continue;
-      const dx = shortest(point[0] - other[0]);
-      const dy = shortest(point[1] - other[1]);
+      const [dx, dy] = lattice.difference(other, point);
       const distance = Math.hypot(dx, dy) || 0.01;
       if (distance >= reach) continue;
       const strength = ((reach - distance) / distance) * 0.18;
       pushX += dx * strength;
       pushY += dy * strength;
     }
-    return [mod(point[0] + pushX, TILE_SIZE), mod(point[1] + pushY, TILE_SIZE)];
+    return lattice.home([point[0] + pushX, point[1] + pushY]);
   });
-}
-
-/** A difference of coordinates the short way round the torus. */
-function shortest(difference: number): number {
-  return difference - Math.round(difference / TILE_SIZE) * TILE_SIZE;
 }

@@ -1,16 +1,23 @@
-import { TILE_SIZE } from './tile.ts';
+import type { Lattice } from './lattice.ts';
 import { TAU, times } from './path.ts';
 import type { Rng } from './rng.ts';
+import { BLOCK_LATTICE, TILE_SIZE } from './tile.ts';
 
 /**
  * Gradient noise (Perlin 2002, quintic fade) on an integer lattice whose indices are taken modulo a
- * period, so that the field repeats exactly with the tile.
+ * period, so that the field repeats exactly with the tile. On a half-drop or brick lattice the noise
+ * cells are counted round the sheared torus, which asks for even numbers of cells.
  */
 export class Noise {
   private readonly permutation: Uint8Array;
   private readonly gradients: Float64Array;
+  /** How much lower the next tile to the right lies, and how far to the right the next one below, in tile sides. */
+  private readonly columnDrop: number;
+  private readonly rowShift: number;
 
-  constructor(rng: Rng) {
+  constructor(rng: Rng, lattice: Lattice = BLOCK_LATTICE) {
+    this.columnDrop = lattice.layout === 'half-drop' ? 0.5 : 0;
+    this.rowShift = lattice.layout === 'brick' ? 0.5 : 0;
     const order = rng.shuffle(times(256, (index) => index));
     this.permutation = Uint8Array.from([...order, ...order]);
     this.gradients = new Float64Array(512);
@@ -27,14 +34,10 @@ export class Noise {
     const top = Math.floor(y);
     const dx = x - left;
     const dy = y - top;
-    const column0 = wrapped(left, periodX);
-    const column1 = wrapped(left + 1, periodX);
-    const row0 = wrapped(top, periodY);
-    const row1 = wrapped(top + 1, periodY);
-    const topLeft = this.dot(column0, row0, octave, dx, dy);
-    const topRight = this.dot(column1, row0, octave, dx - 1, dy);
-    const bottomLeft = this.dot(column0, row1, octave, dx, dy - 1);
-    const bottomRight = this.dot(column1, row1, octave, dx - 1, dy - 1);
+    const topLeft = this.dot(left, top, periodX, periodY, octave, dx, dy);
+    const topRight = this.dot(left + 1, top, periodX, periodY, octave, dx - 1, dy);
+    const bottomLeft = this.dot(left, top + 1, periodX, periodY, octave, dx, dy - 1);
+    const bottomRight = this.dot(left + 1, top + 1, periodX, periodY, octave, dx - 1, dy - 1);
     const u = fade(dx);
     const v = fade(dy);
     const above = topLeft + (topRight - topLeft) * u;
@@ -61,9 +64,19 @@ export class Noise {
     return sum / total;
   }
 
-  private dot(column: number, row: number, octave: number, dx: number, dy: number): number {
-    const hashed = this.permutation[(column + octave * 37) & 255] ?? 0;
-    const index = this.permutation[(hashed + row + octave * 17) & 511] ?? 0;
+  private dot(
+    column: number,
+    row: number,
+    periodX: number,
+    periodY: number,
+    octave: number,
+    dx: number,
+    dy: number,
+  ): number {
+    const across = wrapped(column - this.rowShift * Math.floor(row / periodY) * periodX, periodX);
+    const down = wrapped(row - this.columnDrop * Math.floor(column / periodX) * periodY, periodY);
+    const hashed = this.permutation[(across + octave * 37) & 255] ?? 0;
+    const index = this.permutation[(hashed + down + octave * 17) & 511] ?? 0;
     return (this.gradients[index * 2] ?? 0) * dx + (this.gradients[index * 2 + 1] ?? 0) * dy;
   }
 }

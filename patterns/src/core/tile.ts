@@ -1,6 +1,8 @@
+import type { Box } from './lattice.ts';
+import { Lattice, tilePlacement } from './lattice.ts';
 import type { Palette } from './palette.ts';
 import type { Point } from './path.ts';
-import { mod, num } from './path.ts';
+import { num, times } from './path.ts';
 import type { ColourToken } from './tokens.ts';
 import { GROUND, renderHex } from './tokens.ts';
 
@@ -8,10 +10,13 @@ import { GROUND, renderHex } from './tokens.ts';
 export const TILE_SIZE = 1000;
 
 /**
- * How far beyond its four edges a tile is drawn, in units. The strip outside one edge is the same
- * drawing as the strip inside the opposite edge, which the tests check.
+ * How far beyond its four edges a tile is drawn, in units. The strip outside an edge is the same
+ * drawing as the strip inside the neighbouring tile, which the tests check.
  */
 export const BLEED = 8;
+
+/** The plain torus: opposite edges of the tile meet. */
+export const BLOCK_LATTICE = new Lattice('block', TILE_SIZE);
 
 /** A named group of markup. Layers are drawn in the order in which they were first named. */
 export interface Layer {
@@ -33,14 +38,6 @@ export interface Placement {
   readonly flip?: boolean;
 }
 
-/** A rectangle in tile units that holds a whole fragment, strokes included. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** What `Tile.toSvg` renders with. */
 export interface SvgOptions {
   readonly palette: Palette;
@@ -50,11 +47,17 @@ export interface SvgOptions {
   readonly bleed?: number;
 }
 
-/** One repeat of a pattern: shared definitions and ordered, named layers of SVG markup. */
+/** One tile of a pattern: shared definitions and ordered, named layers of SVG markup. */
 export class Tile {
+  /** How copies of the tile are laid out; `put` and `wrap` carry motifs across its edges accordingly. */
+  readonly lattice: Lattice;
   private readonly definitions: string[] = [];
   private readonly layerList: Layer[] = [];
   private nextId = 0;
+
+  constructor(lattice: Lattice = BLOCK_LATTICE) {
+    this.lattice = lattice;
+  }
 
   /** The layers, lowest first. */
   get layers(): readonly Layer[] {
@@ -101,19 +104,19 @@ export class Tile {
   }
 
   /**
-   * The wrap rule: draws a motif about the given place and again one tile further for every
-   * neighbouring copy that reaches the tile. All copies are drawn together, so the order of
-   * overlapping motifs is the same at opposite edges.
+   * The wrap rule: draws a motif about the given place and again for every copy on the lattice that
+   * reaches the tile. All copies are drawn together, so the order of overlapping motifs is the same
+   * wherever tiles meet. Under `mirror` the motif is drawn once and continues as its reflection.
    */
   put(layer: string, markup: string, placement: Placement): void {
-    const { scale = 1, flip = false, angle = 0 } = placement;
-    const x = mod(placement.x, TILE_SIZE);
-    const y = mod(placement.y, TILE_SIZE);
+    const { x, y, scale = 1, flip = false, angle = 0 } = placement;
     const reach = placement.radius * scale;
     const turn = angle === 0 ? '' : ` rotate(${num((angle * 180) / Math.PI)})`;
     const size = scale === 1 && !flip ? '' : ` scale(${flip ? '-' : ''}${scale.toFixed(3)} ${scale.toFixed(3)})`;
     const box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
-    const transforms = copiesOf(box).map(([dx, dy]) => `translate(${num(x + dx)} ${num(y + dy)})${turn}${size}`);
+    const transforms = this.lattice
+      .shifts(box, BLEED)
+      .map(([dx, dy]) => `translate(${num(x + dx)} ${num(y + dy)})${turn}${size}`);
     this.repeat(layer, markup, transforms);
   }
 
@@ -122,7 +125,7 @@ export class Tile {
     this.repeat(
       layer,
       markup,
-      copiesOf(box).map(([dx, dy]) => (dx === 0 && dy === 0 ? '' : `translate(${dx} ${dy})`)),
+      this.lattice.shifts(box, BLEED).map(([dx, dy]) => (dx === 0 && dy === 0 ? '' : `translate(${dx} ${dy})`)),
     );
   }
 
@@ -151,7 +154,8 @@ export class Tile {
   toSvg({ palette, size = TILE_SIZE, bleed = 0 }: SvgOptions): string {
     const side = TILE_SIZE + 2 * bleed;
     const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-bleed} ${-bleed} ${side} ${side}">`;
-    return `${open}${renderHex(this.markup(), palette)}</svg>`;
+    const drawn = bleed > 0 && this.lattice.layout === 'mirror' ? reflected(this.markup()) : this.markup();
+    return `${open}${renderHex(drawn, palette)}</svg>`;
   }
 
   private newId(): string {
@@ -174,21 +178,15 @@ export class Tile {
   }
 }
 
-/** The whole-tile shifts that bring a box within reach of the tile and its bleed. */
-function copiesOf(box: Box): Point[] {
-  const shifts: Point[] = [];
-  for (const dy of shiftsInto(box.top, box.bottom)) {
-    for (const dx of shiftsInto(box.left, box.right)) shifts.push([dx, dy]);
-  }
-  return shifts;
-}
-
-function shiftsInto(low: number, high: number): number[] {
-  const shifts: number[] = [];
-  for (let shift = -2 * TILE_SIZE; shift <= 2 * TILE_SIZE; shift += TILE_SIZE) {
-    if (high + shift > -BLEED && low + shift < TILE_SIZE + BLEED) shifts.push(shift);
-  }
-  return shifts;
+/** The tile among its eight reflections, each cut at the mirror lines, as it is seen when tiles are laid. */
+function reflected(markup: string): string {
+  const nested = `<svg width="${TILE_SIZE}" height="${TILE_SIZE}">${markup}</svg>`;
+  const uses = times(9, (index) => {
+    const { x, y, flipX, flipY } = tilePlacement('mirror', (index % 3) - 1, Math.floor(index / 3) - 1);
+    const move = `translate(${(x + (flipX ? 1 : 0)) * TILE_SIZE} ${(y + (flipY ? 1 : 0)) * TILE_SIZE})`;
+    return `<use href="#mirrored" transform="${move} scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})"/>`;
+  });
+  return `<defs><g id="mirrored">${nested}</g></defs>${uses.join('')}`;
 }
 
 function layerMarkup(layer: Layer, index: number): string {

@@ -12,20 +12,21 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** Animal coats: leopard rosettes, zebra stripes, cow patches. */
 export const animal: Family = {
   slug: 'animal',
   name: 'Animal Coat',
   variants: [
-    { slug: 'leopard', name: 'Leopard', repeat: 'block' },
-    { slug: 'zebra', name: 'Zebra', repeat: 'block' },
-    { slug: 'cow', name: 'Cow Hide', repeat: 'block' },
+    { slug: 'leopard', name: 'Leopard', arrangement: 'block', layouts: SHEARED },
+    { slug: 'zebra', name: 'Zebra', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'cow', name: 'Cow Hide', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['animal spots', 'stripes', 'patches'],
   tags: ['animal print', 'texture', 'wild', 'fashion', 'organic', 'bold'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const dark = slotToken(cycle(roles.byContrast(), 0));
     const second = slotToken(middleSlot(roles));
@@ -44,8 +45,8 @@ function middleSlot(roles: PaletteRoles): Slot {
 }
 
 function leopard(tile: Tile, rng: Rng, dark: ColourToken, middle: ColourToken): void {
-  const lie = new Noise(rng);
-  const points = spread(rng, 74, 16);
+  const lie = new Noise(rng, tile.lattice);
+  const points = spread(rng, 74, 16, tile.lattice);
   for (const [x, y] of points) {
     const radius = rng.range(32, 47);
     const angle = lie.fractal(x, y, 2, 1) * Math.PI;
@@ -54,10 +55,16 @@ function leopard(tile: Tile, rng: Rng, dark: ColourToken, middle: ColourToken): 
     tile.put('Spots', fillPath(brokenRing(rng, radius), dark), { x, y, radius: radius * 1.5, angle });
   }
   const taken = points.map(([x, y]) => ({ x, y, r: 47, kind: 0 }));
-  fillGaps(rng, taken, { tries: 3000, count: 70, clear: 6, takes: 13 }, ([x, y]) => {
-    const speck = blobPoints(rng, rng.range(6, 12), { corners: 7, jitter: 0.4, stretchX: 1.3, stretchY: 0.8 });
-    tile.put('Spots', fillPath(smoothPath(speck), dark), { x, y, radius: 22, angle: rng.angle() });
-  });
+  fillGaps(
+    rng,
+    taken,
+    { tries: 3000, count: 70, clear: 6, takes: 13 },
+    ([x, y]) => {
+      const speck = blobPoints(rng, rng.range(6, 12), { corners: 7, jitter: 0.4, stretchX: 1.3, stretchY: 0.8 });
+      tile.put('Spots', fillPath(smoothPath(speck), dark), { x, y, radius: 22, angle: rng.angle() });
+    },
+    tile.lattice,
+  );
 }
 
 /** Two to four thick uneven arcs about the origin. */

@@ -9,6 +9,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 const ACROSS = 4;
 /** Edge of one ceramic tile in units. */
@@ -202,10 +203,10 @@ export const azulejo: Family = {
   slug: 'azulejo',
   name: 'Azulejo',
   variants: [
-    { slug: 'rose-and-scroll', name: 'Rose and scroll', repeat: 'block' },
-    { slug: 'rose', name: 'Rose tiles', repeat: 'block' },
-    { slug: 'woven-star', name: 'Woven star', repeat: 'block' },
-    { slug: 'star-and-scroll', name: 'Star and scroll', repeat: 'block' },
+    { slug: 'rose-and-scroll', name: 'Rose and scroll', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'rose', name: 'Rose tiles', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'woven-star', name: 'Woven star', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'star-and-scroll', name: 'Star and scroll', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['painted tiles', 'rosettes', 'scrolls'],
   tags: ['azulejo', 'portuguese', 'tile', 'ceramic', 'mediterranean', 'majolica', 'heritage'],

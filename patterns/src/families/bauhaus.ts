@@ -7,6 +7,7 @@ import type { ColourToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import { colourGrid } from './colour-grid.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** The three colours of a cell. */
 interface CellColours {
@@ -22,9 +23,9 @@ export const bauhaus: Family = {
   slug: 'bauhaus',
   name: 'Bauhaus',
   variants: [
-    { slug: 'weimar', name: 'Weimar Blocks', repeat: 'block' },
-    { slug: 'poster', name: 'Poster Grid', repeat: 'block' },
-    { slug: 'arcs', name: 'Quarter Arcs', repeat: 'block' },
+    { slug: 'weimar', name: 'Weimar Blocks', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'poster', name: 'Poster Grid', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'arcs', name: 'Quarter Arcs', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['quarter circles', 'half circles', 'bars', 'triangles', 'dots'],
   tags: ['bauhaus', 'geometric', 'modern', 'abstract', 'grid', 'bold'],

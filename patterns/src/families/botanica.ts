@@ -1,5 +1,5 @@
 import type { Disc } from '../core/layout.ts';
-import { fillGaps, halfDrop, isFree, pack, torusDistance } from '../core/layout.ts';
+import { fillGaps, halfDrop, isFree, pack } from '../core/layout.ts';
 import { circle, placed } from '../core/markup.ts';
 import { BouquetColours } from '../core/motifs/bouquet-colours.ts';
 import { daisy, fiveFlower, peony, poppy } from '../core/motifs/flowers.ts';
@@ -11,6 +11,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
 const LARGE = 0;
 const MEDIUM = 1;
@@ -20,14 +21,14 @@ export const botanica: Family = {
   slug: 'botanica',
   name: 'Botanica',
   variants: [
-    { slug: 'garden', name: 'Tossed Garden', repeat: 'block' },
-    { slug: 'border', name: 'Cottage Border', repeat: 'block' },
-    { slug: 'posy', name: 'Half-Drop Posies', repeat: 'half-drop' },
+    { slug: 'garden', name: 'Tossed Garden', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'border', name: 'Cottage Border', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'posy', name: 'Half-Drop Posies', arrangement: 'half-drop', layouts: SHEARED },
   ],
   motifs: ['peonies', 'poppies', 'daisies', 'leaves', 'berry sprigs'],
   tags: ['floral', 'botanical', 'flowers', 'garden', 'hand-drawn', 'decorative'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Leaves', 'Sprigs', 'Small flowers', 'Blooms');
     const colours = new BouquetColours(roles, rng.fork('tint'));
@@ -50,11 +51,15 @@ class BotanicaPainter {
   }
 
   tossed(large: { radius: readonly [number, number]; count: number }): void {
-    const discs = pack(this.rng, [
-      { ...large, gap: 46 },
-      { radius: [66, 82], count: 8, gap: 26 },
-      { radius: [36, 44], count: 14, gap: 15 },
-    ]);
+    const discs = pack(
+      this.rng,
+      [
+        { ...large, gap: 46 },
+        { radius: [66, 82], count: 8, gap: 26 },
+        { radius: [36, 44], count: 14, gap: 15 },
+      ],
+      this.tile.lattice,
+    );
     const taken = [...discs];
     for (const disc of discs.filter((one) => one.kind <= MEDIUM)) {
       taken.push(...this.fanOfLeaves(disc, discs, disc.kind === LARGE ? 9 : 6));
@@ -114,7 +119,7 @@ class BotanicaPainter {
       const tip = add(base, polar(length, angle));
       const fill = rng.pick(colours.leaves);
       const bend = rng.range(-0.2, 0.2);
-      const crowded = others.some((one) => torusDistance(tip, [one.x, one.y]) < one.r * 0.82 + 8);
+      const crowded = others.some((one) => this.tile.lattice.distance(tip, [one.x, one.y]) < one.r * 0.82 + 8);
       if (crowded) continue;
       const paint = { fill, half: colours.leafHalf(fill), vein: mix(fill, GROUND, 0.72), veins: 5, bend };
       this.tile.put('Leaves', leaf(rng, length, width, paint), {
@@ -137,7 +142,7 @@ class BotanicaPainter {
       const length = rng.range(58, 96);
       const angle = rng.angle();
       const probes = times(4, (step) => add(at, polar((length * step) / 3, angle)));
-      if (!probes.every((probe) => isFree(taken, probe, 17))) continue;
+      if (!probes.every((probe) => isFree(taken, probe, 17, this.tile.lattice))) continue;
       const markup = this.spray(placedCount, length, rng.pick(this.colours.blooms));
       this.tile.put('Sprigs', markup, { x: at[0], y: at[1], radius: length * 1.35, angle: angle + Math.PI / 2 });
       taken.push(...probes.map((probe) => ({ x: probe[0], y: probe[1], r: 17, kind: -1 })));
@@ -167,11 +172,17 @@ class BotanicaPainter {
   }
 
   private dotsInGaps(taken: Disc[]): void {
-    fillGaps(this.rng, taken, { tries: 4000, count: 46, clear: 13, takes: 12 }, (at) => {
-      const radius = this.rng.range(4, 7.5);
-      const dot = circle([0, 0], radius, this.rng.pick(this.colours.blooms));
-      this.tile.put('Sprigs', dot, { x: at[0], y: at[1], radius });
-    });
+    fillGaps(
+      this.rng,
+      taken,
+      { tries: 4000, count: 46, clear: 13, takes: 12 },
+      (at) => {
+        const radius = this.rng.range(4, 7.5);
+        const dot = circle([0, 0], radius, this.rng.pick(this.colours.blooms));
+        this.tile.put('Sprigs', dot, { x: at[0], y: at[1], radius });
+      },
+      this.tile.lattice,
+    );
   }
 
   private bloom(disc: Disc, index: number): void {

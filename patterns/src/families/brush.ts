@@ -10,6 +10,7 @@ import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** A lens-shaped dab of ink between two points, a little unsteady. */
 function dab(rng: Rng, from: Point, to: Point, width: number): string {
@@ -94,11 +95,15 @@ function abstract({ rng, roles }: DrawContext, tile: Tile): void {
   tile.order(...layers);
   const slots = roles.visible(0, 0.1);
   const ink = slotToken(cycle(roles.byContrast(), 0));
-  const discs = pack(rng, [
-    { radius: [158, 178], count: 7, gap: -44, tries: 12000 },
-    { radius: [84, 104], count: 12, gap: -22, tries: 12000 },
-    { radius: [36, 48], count: 26, gap: -10, tries: 9000 },
-  ]);
+  const discs = pack(
+    rng,
+    [
+      { radius: [158, 178], count: 7, gap: -44, tries: 12000 },
+      { radius: [84, 104], count: 12, gap: -22, tries: 12000 },
+      { radius: [36, 48], count: 26, gap: -10, tries: 9000 },
+    ],
+    tile.lattice,
+  );
   discs.forEach(({ x, y, r, kind }: Disc, index) => {
     const colours = times(3, (offset) => slotToken(cycle(slots, index + offset)));
     const draws = [
@@ -171,7 +176,7 @@ function stripes({ rng, roles }: DrawContext, tile: Tile): void {
 const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [abstract, check, stripes];
 
 function draw(context: DrawContext): Tile {
-  const tile = new Tile();
+  const tile = new Tile(context.lattice);
   tile.ground();
   cycle(DESIGNS, context.variant)(context, tile);
   return tile;
@@ -181,9 +186,9 @@ export const brush: Family = {
   slug: 'brush',
   name: 'Brushwork',
   variants: [
-    { slug: 'abstract', name: 'Abstract strokes', repeat: 'block' },
-    { slug: 'painted-check', name: 'Painted check', repeat: 'block' },
-    { slug: 'painted-stripe', name: 'Painted stripe', repeat: 'block' },
+    { slug: 'abstract', name: 'Abstract strokes', arrangement: 'block', layouts: SHEARED },
+    { slug: 'painted-check', name: 'Painted check', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'painted-stripe', name: 'Painted stripe', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['brush strokes', 'ink marks', 'dabs'],
   tags: ['brush', 'painted', 'abstract', 'hand-drawn', 'modern', 'artistic', 'gouache'],

@@ -10,6 +10,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { SHEARED } from './family.ts';
 
 const LAYERS = ['Suns & moons', 'Medium stars', 'Small stars', 'Stardust'];
 
@@ -25,13 +26,13 @@ export const celestial: Family = {
   slug: 'celestial',
   name: 'Celestial',
   variants: [
-    { slug: 'night-sky', name: 'Night Sky', repeat: 'block' },
-    { slug: 'moon-phases', name: 'Moon Phases', repeat: 'half-drop' },
+    { slug: 'night-sky', name: 'Night Sky', arrangement: 'block', layouts: SHEARED },
+    { slug: 'moon-phases', name: 'Moon Phases', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
   ],
   motifs: ['suns', 'crescent moons', 'planets', 'stars'],
   tags: ['celestial', 'stars', 'moon', 'sun', 'night', 'mystic'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order(...LAYERS);
     if (variant === 0) nightSky(tile, rng, roles);
@@ -48,7 +49,7 @@ function coloursAt(roles: PaletteRoles, index: number): SkyColours {
 
 function nightSky(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   const offset = rng.int(0, 5);
-  for (const [index, { x, y, r, kind }] of pack(rng, SIZES).entries()) {
+  for (const [index, { x, y, r, kind }] of pack(rng, SIZES, tile.lattice).entries()) {
     const colours = coloursAt(roles, index);
     const angle = kind === 3 ? 0 : rng.gauss() * 0.25;
     const markup = skyMotif(kind, index + offset, r, colours);
@@ -103,8 +104,14 @@ function moonPhases(tile: Tile, rng: Rng, roles: PaletteRoles): void {
     taken.push({ x, y: y + 125, r: 28, kind: 1 });
   }
   const [lite = 1] = roles.byContrast();
-  fillGaps(rng, taken, { tries: 6000, count: 130, clear: 6, takes: 13 }, ([x, y]) => {
-    const radius = rng.range(2, 4.4);
-    tile.put('Stardust', circle([0, 0], radius, slotToken(lite)), { x, y, radius });
-  });
+  fillGaps(
+    rng,
+    taken,
+    { tries: 6000, count: 130, clear: 6, takes: 13 },
+    ([x, y]) => {
+      const radius = rng.range(2, 4.4);
+      tile.put('Stardust', circle([0, 0], radius, slotToken(lite)), { x, y, radius });
+    },
+    tile.lattice,
+  );
 }

@@ -13,21 +13,22 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** Lemons, oranges, slices, blossom and leaves. */
 export const citrus: Family = {
   slug: 'citrus',
   name: 'Citrus',
   variants: [
-    { slug: 'lemon-grove', name: 'Lemon Grove', repeat: 'block' },
-    { slug: 'slices', name: 'Citrus Slices', repeat: 'half-drop' },
-    { slug: 'orange-blossom', name: 'Orange Blossom', repeat: 'block' },
+    { slug: 'lemon-grove', name: 'Lemon Grove', arrangement: 'block', layouts: SHEARED },
+    { slug: 'slices', name: 'Citrus Slices', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'orange-blossom', name: 'Orange Blossom', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['lemons', 'oranges', 'citrus slices', 'blossom', 'leaves'],
   tags: ['citrus', 'fruit', 'summer', 'kitchen', 'botanical', 'fresh'],
   paletteAllowed: hasVividWarm,
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Leaves', 'Whole fruit', 'Slices', 'Blossom');
     const painter = new CitrusPainter(tile, rng, roles);
@@ -59,11 +60,15 @@ class CitrusPainter {
   tossed(kind: 'lemon' | 'orange'): void {
     const { rng, tile } = this;
     const [fruits, slices] = kind === 'lemon' ? [8, 9] : [9, 4];
-    const discs = pack(rng, [
-      { radius: [98, 112], count: fruits, gap: 4, tries: 20000 },
-      { radius: [66, 78], count: slices, gap: 0, tries: 20000 },
-      { radius: [34, 42], count: kind === 'lemon' ? 14 : 26, gap: -2, tries: 20000 },
-    ]);
+    const discs = pack(
+      rng,
+      [
+        { radius: [98, 112], count: fruits, gap: 4, tries: 20000 },
+        { radius: [66, 78], count: slices, gap: 0, tries: 20000 },
+        { radius: [34, 42], count: kind === 'lemon' ? 14 : 26, gap: -2, tries: 20000 },
+      ],
+      tile.lattice,
+    );
     const taken = [...discs];
     for (const [index, { x, y, r, kind: size }] of discs.entries()) {
       const paint = this.paint(index);
@@ -122,12 +127,23 @@ class CitrusPainter {
 
   private looseLeaves(taken: Disc[], count: number): void {
     const { rng } = this;
-    fillGaps(rng, taken, { tries: 9000, count, clear: 22, takes: 25 }, (at) => {
-      const length = rng.range(40, 62);
-      const angle = rng.angle();
-      const [x, y] = add(at, polar(-length / 2, angle));
-      this.tile.put('Leaves', leaf(rng, length, length * 0.4, this.leafPaint()), { x, y, radius: length * 1.1, angle });
-    });
+    fillGaps(
+      rng,
+      taken,
+      { tries: 9000, count, clear: 22, takes: 25 },
+      (at) => {
+        const length = rng.range(40, 62);
+        const angle = rng.angle();
+        const [x, y] = add(at, polar(-length / 2, angle));
+        this.tile.put('Leaves', leaf(rng, length, length * 0.4, this.leafPaint()), {
+          x,
+          y,
+          radius: length * 1.1,
+          angle,
+        });
+      },
+      this.tile.lattice,
+    );
   }
 
   private leafPaint(): { fill: ColourToken; half: ColourToken; vein: ColourToken } {

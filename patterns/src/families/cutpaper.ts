@@ -10,20 +10,21 @@ import type { ColourToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import { colourGrid } from './colour-grid.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
 /** Shapes as if cut from painted paper with scissors: seaweed, stars, pebbles. */
 export const cutpaper: Family = {
   slug: 'cutpaper',
   name: 'Cut Paper',
   variants: [
-    { slug: 'blocks', name: 'Colour Blocks', repeat: 'block' },
-    { slug: 'tossed', name: 'Tossed Cut-Outs', repeat: 'block' },
-    { slug: 'stripes', name: 'Paper Stripes', repeat: 'half-drop' },
+    { slug: 'blocks', name: 'Colour Blocks', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'tossed', name: 'Tossed Cut-Outs', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'stripes', name: 'Paper Stripes', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['cut-paper leaves', 'seaweed shapes', 'stars', 'pebbles'],
   tags: ['cut paper', 'collage', 'abstract', 'organic', 'modern', 'artistic'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     if (variant === 0) blocks(tile, rng, roles, 4, 4);
     else if (variant === 1) tossed(tile, rng, roles);
@@ -83,11 +84,15 @@ function paperMotif(
 
 function tossed(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   const inks = roles.visible(0, 0.12).map(slotToken);
-  const discs = pack(rng, [
-    { radius: [165, 185], count: 7, gap: -72, tries: 30000 },
-    { radius: [92, 112], count: 12, gap: -30, tries: 30000 },
-    { radius: [34, 44], count: 26, gap: -4, tries: 12000 },
-  ]);
+  const discs = pack(
+    rng,
+    [
+      { radius: [165, 185], count: 7, gap: -72, tries: 30000 },
+      { radius: [92, 112], count: 12, gap: -30, tries: 30000 },
+      { radius: [34, 44], count: 26, gap: -4, tries: 12000 },
+    ],
+    tile.lattice,
+  );
   for (const [index, { x, y, r, kind }] of discs.entries()) {
     const fill = cycle(inks, index);
     const angle = rng.angle();

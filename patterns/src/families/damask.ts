@@ -10,6 +10,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** A damask has two tones: the figure and its lights. */
 interface Tones {
@@ -179,8 +180,8 @@ const DESIGNS: readonly Design[] = [
   { isTonal: true, hasOgee: true, columns: 6, rows: 3 },
 ];
 
-function draw({ rng, roles, variant }: DrawContext): Tile {
-  const tile = new Tile();
+function draw({ rng, roles, variant, lattice }: DrawContext): Tile {
+  const tile = new Tile(lattice);
   tile.ground();
   tile.order('Ogee', 'Foliage', 'Palmettes');
   const { isTonal, hasOgee, columns, rows } = cycle(DESIGNS, variant);
@@ -202,10 +203,10 @@ export const damask: Family = {
   slug: 'damask',
   name: 'Damask',
   variants: [
-    { slug: 'tonal', name: 'Tonal damask', repeat: 'half-drop' },
-    { slug: 'brocade', name: 'Brocade', repeat: 'half-drop' },
-    { slug: 'ogee', name: 'Beaded ogee', repeat: 'half-drop' },
-    { slug: 'small-ogee', name: 'Small ogee', repeat: 'half-drop' },
+    { slug: 'tonal', name: 'Tonal damask', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
+    { slug: 'brocade', name: 'Brocade', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
+    { slug: 'ogee', name: 'Beaded ogee', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
+    { slug: 'small-ogee', name: 'Small ogee', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['palmettes', 'acanthus leaves', 'scrolls'],
   tags: ['damask', 'brocade', 'acanthus', 'baroque', 'victorian', 'wallpaper', 'elegant'],

@@ -7,6 +7,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Colours, and the choices that tell one drawing of a design from another. */
 interface DecoColours {
@@ -203,9 +204,9 @@ export const deco: Family = {
   slug: 'deco',
   name: 'Art Deco',
   variants: [
-    { slug: 'peacock', name: 'Peacock scallops', repeat: 'brick' },
-    { slug: 'palmette', name: 'Palmette fans', repeat: 'brick' },
-    { slug: 'sunburst', name: 'Sunburst lozenges', repeat: 'half-drop' },
+    { slug: 'peacock', name: 'Peacock scallops', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'palmette', name: 'Palmette fans', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'sunburst', name: 'Sunburst lozenges', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['fans', 'scallops', 'sunbursts'],
   tags: ['art deco', 'twenties', 'geometric', 'glamour', 'fan', 'gatsby', 'vintage'],

@@ -9,6 +9,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { SHEARED } from './family.ts';
 
 /** Measures of a variant, in units. */
 interface DitsyDesign {
@@ -31,19 +32,19 @@ export const ditsy: Family = {
   slug: 'ditsy',
   name: 'Ditsy Floral',
   variants: [
-    { slug: 'meadow-sweet', name: 'Meadowsweet', repeat: 'block' },
-    { slug: 'calico', name: 'Calico Ditsy', repeat: 'block' },
-    { slug: 'berry', name: 'Berry Sprays', repeat: 'block' },
+    { slug: 'meadow-sweet', name: 'Meadowsweet', arrangement: 'block', layouts: SHEARED },
+    { slug: 'calico', name: 'Calico Ditsy', arrangement: 'block', layouts: SHEARED },
+    { slug: 'berry', name: 'Berry Sprays', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['small flowers', 'rosebuds', 'berry sprays', 'tiny leaves'],
   tags: ['floral', 'ditsy', 'botanical', 'small scale', 'hand-drawn', 'cottage'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Leaves', 'Flowers', 'Filler dots');
     const colours = new BouquetColours(roles, rng.fork('tint'));
     const design = cycle(DESIGNS, variant);
-    const points = spread(rng, design.flowers, 70);
+    const points = spread(rng, design.flowers, 70, lattice);
     for (const [index, [x, y]] of points.entries()) {
       const kind = rng.pick(design.kinds);
       const radius = design.radius * rng.range(0.82, 1.08);
@@ -54,10 +55,16 @@ export const ditsy: Family = {
       tile.put('Flowers', flowerOf(kind, rng, radius, colours, index), { x, y, radius: radius * 0.9, angle });
     }
     const taken = points.map(([x, y]) => ({ x, y, r: design.radius * 0.98, kind: 0 }));
-    fillGaps(rng, taken, { tries: 6000, count: design.dots, clear: 5, takes: 9 }, ([x, y]) => {
-      const radius = rng.range(2.6, 4.6);
-      tile.put('Filler dots', circle([0, 0], radius, rng.pick(colours.blooms)), { x, y, radius });
-    });
+    fillGaps(
+      rng,
+      taken,
+      { tries: 6000, count: design.dots, clear: 5, takes: 9 },
+      ([x, y]) => {
+        const radius = rng.range(2.6, 4.6);
+        tile.put('Filler dots', circle([0, 0], radius, rng.pick(colours.blooms)), { x, y, radius });
+      },
+      lattice,
+    );
     return tile;
   },
 };

@@ -8,19 +8,20 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
 /** Ginkgo fans: solid, in outline, and as a pale ground. */
 export const ginkgo: Family = {
   slug: 'ginkgo',
   name: 'Ginkgo',
   variants: [
-    { slug: 'drift', name: 'Ginkgo Drift', repeat: 'block' },
-    { slug: 'fans', name: 'Ginkgo Fans', repeat: 'half-drop' },
+    { slug: 'drift', name: 'Ginkgo Drift', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'fans', name: 'Ginkgo Fans', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['ginkgo leaves', 'fan shapes', 'fine ribs'],
   tags: ['ginkgo', 'botanical', 'leaves', 'japandi', 'autumn', 'elegant'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Back leaves', 'Leaves', 'Line work');
     if (variant === 0) drift(tile, rng, roles);
@@ -33,14 +34,18 @@ function drift(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   const slots = roles.visible(0, 0.1);
   const first = slotToken(cycle(slots, 0));
   const pale = { fill: mix(GROUND, first, 0.16), rib: mix(GROUND, first, 0.28) };
-  for (const [x, y] of spread(rng, 14, 20)) {
+  for (const [x, y] of spread(rng, 14, 20, tile.lattice)) {
     tile.put('Back leaves', fan(rng, 120, pale), { x, y, radius: 135, angle: rng.angle() });
   }
-  const discs = pack(rng, [
-    { radius: [150, 170], count: 9, gap: -70, tries: 30000 },
-    { radius: [88, 108], count: 16, gap: -44, tries: 30000 },
-    { radius: [46, 58], count: 18, gap: -18, tries: 15000 },
-  ]);
+  const discs = pack(
+    rng,
+    [
+      { radius: [150, 170], count: 9, gap: -70, tries: 30000 },
+      { radius: [88, 108], count: 16, gap: -44, tries: 30000 },
+      { radius: [46, 58], count: 18, gap: -18, tries: 15000 },
+    ],
+    tile.lattice,
+  );
   for (const [index, { x, y, r, kind }] of discs.entries()) {
     const slot = cycle(slots, index);
     const outlined = kind === 1 && index % 3 === 0;

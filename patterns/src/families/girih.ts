@@ -7,6 +7,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, mix, slotToken, WHITE } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** One polygon of the tiling under the star pattern. */
 interface Cell {
@@ -192,9 +193,9 @@ export const girih: Family = {
   slug: 'girih',
   name: 'Girih',
   variants: [
-    { slug: 'eightfold-star', name: 'Eightfold star', repeat: 'block' },
-    { slug: 'star-and-cross', name: 'Star and cross', repeat: 'block' },
-    { slug: 'twelvefold-star', name: 'Twelvefold star', repeat: 'brick' },
+    { slug: 'eightfold-star', name: 'Eightfold star', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'star-and-cross', name: 'Star and cross', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'twelvefold-star', name: 'Twelvefold star', arrangement: 'brick', layouts: BLOCK_ONLY },
   ],
   motifs: ['stars', 'straps', 'rosettes'],
   tags: ['islamic geometry', 'star', 'zellige', 'tile', 'moroccan', 'strapwork', 'heritage'],

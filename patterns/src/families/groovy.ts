@@ -7,15 +7,16 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Flower power, melted checkerboards and rainbows of the nineteen-seventies. */
 export const groovy: Family = {
   slug: 'groovy',
   name: 'Groovy',
   variants: [
-    { slug: 'flower-power', name: 'Flower Power', repeat: 'half-drop' },
-    { slug: 'melted-checker', name: 'Melted Checker', repeat: 'block' },
-    { slug: 'rainbow', name: 'Rainbow Bends', repeat: 'block' },
+    { slug: 'flower-power', name: 'Flower Power', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'melted-checker', name: 'Melted Checker', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'rainbow', name: 'Rainbow Bends', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['retro flowers', 'wavy checkerboard', 'rainbow arcs'],
   tags: ['groovy', 'seventies', 'retro', 'psychedelic', 'flower power', 'playful'],

@@ -7,6 +7,7 @@ import type { Rng } from '../core/rng.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import { BLACK, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 const THREADS = 250;
 const THREAD = TILE_SIZE / THREADS;
@@ -188,9 +189,9 @@ export const ikat: Family = {
   slug: 'ikat',
   name: 'Ikat',
   variants: [
-    { slug: 'pomegranate', name: 'Pomegranate', repeat: 'half-drop' },
-    { slug: 'diamond', name: 'Diamond columns', repeat: 'half-drop' },
-    { slug: 'flame', name: 'Flame stitch', repeat: 'mirror' },
+    { slug: 'pomegranate', name: 'Pomegranate', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'diamond', name: 'Diamond columns', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'flame', name: 'Flame stitch', arrangement: 'mirror', layouts: BLOCK_ONLY },
   ],
   motifs: ['ogees', 'diamonds', 'feathered threads'],
   tags: ['ikat', 'woven', 'uzbek', 'silk road', 'dyed', 'ethnic', 'heritage'],

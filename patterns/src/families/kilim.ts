@@ -4,6 +4,7 @@ import { cycle, mod, num, times } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** A wool of the weaver: 0 is the ground, 1 to 4 are the colours, whichever the palette gives them. */
 type Wool = number;
@@ -205,9 +206,9 @@ export const kilim: Family = {
   slug: 'kilim',
   name: 'Kilim',
   variants: [
-    { slug: 'medallion', name: 'Stepped medallions', repeat: 'half-drop' },
-    { slug: 'banded', name: 'Banded kilim', repeat: 'block' },
-    { slug: 'eye-dazzler', name: 'Eye-dazzler', repeat: 'half-drop' },
+    { slug: 'medallion', name: 'Stepped medallions', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'banded', name: 'Banded kilim', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'eye-dazzler', name: 'Eye-dazzler', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['stepped medallions', 'woven bands', 'lozenges'],
   tags: ['kilim', 'rug', 'woven', 'anatolian', 'tribal', 'geometric', 'heritage'],

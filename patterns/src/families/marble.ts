@@ -1,15 +1,16 @@
 import { fieldQuantiles, isoPaths } from '../core/contour.ts';
 import type { Field } from '../core/contour.ts';
-import { spread, torusDistance } from '../core/layout.ts';
+import { spread } from '../core/layout.ts';
 import { fillPath, sharpPath } from '../core/markup.ts';
 import { Noise } from '../core/noise.ts';
 import type { PaletteRoles } from '../core/palette.ts';
 import type { Point } from '../core/path.ts';
 import { cycle, TAU, times } from '../core/path.ts';
-import { Tile, TILE_SIZE } from '../core/tile.ts';
+import { BLOCK_LATTICE, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { MIRRORED } from './family.ts';
 
 const SAMPLING = { cells: 260, keepEvery: 2 } as const;
 
@@ -79,7 +80,7 @@ function inkField(context: DrawContext, drops: number): Field {
   return (x, y) => {
     const moved = swirl.move(swirl.move([x, y], 175, 2), 60, 4);
     const sum = centres.reduce((total, { at, weight }) => {
-      return total + Math.exp((-torusDistance(moved, at) * weight) / 46);
+      return total + Math.exp((-BLOCK_LATTICE.distance(moved, at) * weight) / 46);
     }, 0);
     return -46 * Math.log(sum);
   };
@@ -132,7 +133,7 @@ function combed(context: DrawContext, tile: Tile): void {
 const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [agate, suminagashi, combed];
 
 function draw(context: DrawContext): Tile {
-  const tile = new Tile();
+  const tile = new Tile(context.lattice);
   cycle(DESIGNS, context.variant)(context, tile);
   return tile;
 }
@@ -141,9 +142,9 @@ export const marble: Family = {
   slug: 'marble',
   name: 'Marble',
   variants: [
-    { slug: 'agate', name: 'Veined agate', repeat: 'block' },
-    { slug: 'suminagashi', name: 'Suminagashi', repeat: 'block' },
-    { slug: 'combed', name: 'Combed endpaper', repeat: 'block' },
+    { slug: 'agate', name: 'Veined agate', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'suminagashi', name: 'Suminagashi', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'combed', name: 'Combed endpaper', arrangement: 'block', layouts: MIRRORED },
   ],
   motifs: ['swirls', 'veins', 'ink rings'],
   tags: ['marble', 'ink', 'swirl', 'abstract', 'stone', 'luxury', 'texture'],

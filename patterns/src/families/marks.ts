@@ -10,6 +10,7 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 const BAND_HEIGHTS = [125, 100, 150, 100, 125, 150, 125, 125];
 
@@ -18,15 +19,15 @@ export const marks: Family = {
   slug: 'marks',
   name: 'Hand Marks',
   variants: [
-    { slug: 'bands', name: 'Painted Bands', repeat: 'block' },
-    { slug: 'dashes', name: 'Flowing Dashes', repeat: 'block' },
-    { slug: 'windowpane', name: 'Drawn Windowpane', repeat: 'block' },
-    { slug: 'crosses', name: 'Inked Crosses', repeat: 'half-drop' },
+    { slug: 'bands', name: 'Painted Bands', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'dashes', name: 'Flowing Dashes', arrangement: 'block', layouts: SHEARED },
+    { slug: 'windowpane', name: 'Drawn Windowpane', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'crosses', name: 'Inked Crosses', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['brush marks', 'zigzags', 'dashes', 'dots', 'hand-drawn lines'],
   tags: ['hand-drawn', 'brush', 'minimal', 'abstract', 'mark making', 'ink'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const [ink = '', accent = ink] = roles.byContrast().map(slotToken);
     const draw = cycle([bands, dashes, windowpane, crosses], variant);
@@ -62,8 +63,8 @@ function bands(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): voi
 }
 
 function dashes(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): void {
-  const flow = new Noise(rng);
-  for (const [index, [x, y]] of spread(rng, 230, 24).entries()) {
+  const flow = new Noise(rng, tile.lattice);
+  for (const [index, [x, y]] of spread(rng, 230, 24, tile.lattice).entries()) {
     const angle = flow.fractal(x, y, 2, 2) * Math.PI * 1.6;
     const length = rng.range(32, 48);
     const spine = [-0.5, -0.15, 0.15, 0.5].map((share): Point => [length * share, rng.gauss() * 1.4]);

@@ -47,14 +47,14 @@ export const meadow: Family = {
   slug: 'meadow',
   name: 'Meadow',
   variants: [
-    { slug: 'wildflower', name: 'Wildflower Meadow', repeat: 'block' },
-    { slug: 'tall-grass', name: 'Tall Grass', repeat: 'block' },
-    { slug: 'tulip-field', name: 'Tulip Field', repeat: 'brick' },
+    { slug: 'wildflower', name: 'Wildflower Meadow', arrangement: 'block', layouts: ['block', 'brick'] },
+    { slug: 'tall-grass', name: 'Tall Grass', arrangement: 'block', layouts: ['block', 'brick'] },
+    { slug: 'tulip-field', name: 'Tulip Field', arrangement: 'brick', layouts: ['block', 'brick'] },
   ],
   motifs: ['wildflowers', 'grasses', 'tulips', 'lupins', 'cow parsley'],
   tags: ['floral', 'botanical', 'meadow', 'wildflower', 'nature', 'hand-drawn'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const { rows, perRow, plants } = cycle(DESIGNS, variant);
     const colours = new BouquetColours(roles, rng.fork('tint'));

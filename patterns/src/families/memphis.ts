@@ -6,6 +6,7 @@ import { cycle } from '../core/path.ts';
 import { Tile } from '../core/tile.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { SHEARED } from './family.ts';
 
 const LAYERS = ['Large shapes', 'Medium shapes', 'Small shapes', 'Confetti'];
 
@@ -29,20 +30,20 @@ export const memphis: Family = {
   slug: 'memphis',
   name: 'Memphis',
   variants: [
-    { slug: 'big-shapes', name: 'Big Shapes', repeat: 'block' },
-    { slug: 'squiggle', name: 'Squiggle Party', repeat: 'block' },
+    { slug: 'big-shapes', name: 'Big Shapes', arrangement: 'block', layouts: SHEARED },
+    { slug: 'squiggle', name: 'Squiggle Party', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['squiggles', 'dotted circles', 'zigzags', 'triangles', 'confetti'],
   tags: ['memphis', 'eighties', 'retro', 'geometric', 'playful', 'bold'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order(...LAYERS);
     const dark = cycle(roles.byContrast(), 0);
     const rest = roles.visible(0, 0.15).filter((slot) => slot !== dark);
     const inks = (rest.length > 0 ? rest : [dark]).map(slotToken);
     const offset = rng.int(0, 6);
-    for (const [index, { x, y, r, kind }] of pack(rng, cycle(SIZES, variant)).entries()) {
+    for (const [index, { x, y, r, kind }] of pack(rng, cycle(SIZES, variant), lattice).entries()) {
       const colours: MemphisColours = {
         dark: slotToken(dark),
         fill: cycle(inks, index),

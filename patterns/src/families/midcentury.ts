@@ -7,15 +7,16 @@ import { BLEED, TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Flat stylised leaves and atomic stars of the nineteen-fifties. */
 export const midcentury: Family = {
   slug: 'midcentury',
   name: 'Mid-Century',
   variants: [
-    { slug: 'stems', name: 'Scandi Stems', repeat: 'half-drop' },
-    { slug: 'almond', name: 'Almond Leaves', repeat: 'half-drop' },
-    { slug: 'starburst', name: 'Atomic Starburst', repeat: 'half-drop' },
+    { slug: 'stems', name: 'Scandi Stems', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'almond', name: 'Almond Leaves', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'starburst', name: 'Atomic Starburst', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['stylised leaves', 'stems', 'almond shapes', 'starbursts'],
   tags: ['mid-century', 'retro', 'scandinavian', 'geometric', 'leaves', 'vintage'],

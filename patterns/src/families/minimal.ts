@@ -8,21 +8,22 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** Quiet coordinates: pebbles, arches, half moons, hand-drawn waves. */
 export const minimal: Family = {
   slug: 'minimal',
   name: 'Minimal Shapes',
   variants: [
-    { slug: 'pebbles', name: 'Pebbles', repeat: 'block' },
-    { slug: 'arches', name: 'Nested Arches', repeat: 'block' },
-    { slug: 'half-moons', name: 'Half Moons', repeat: 'block' },
-    { slug: 'waves', name: 'Drawn Waves', repeat: 'block' },
+    { slug: 'pebbles', name: 'Pebbles', arrangement: 'block', layouts: SHEARED },
+    { slug: 'arches', name: 'Nested Arches', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'half-moons', name: 'Half Moons', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'waves', name: 'Drawn Waves', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['pebbles', 'arches', 'half moons', 'wavy lines'],
   tags: ['minimal', 'minimalist', 'scandinavian', 'simple', 'coordinate', 'modern'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const inks = roles.visible(0, 0.15).map(slotToken);
     const bold = roles.byContrast().map(slotToken);
@@ -34,11 +35,12 @@ export const minimal: Family = {
   },
 };
 
-/** Cells of a Voronoi diagram on the torus (nine copies of the sites), shrunk and rounded. */
+/** Cells of a Voronoi diagram on the torus (with the copies of the sites that lie about the tile), shrunk and rounded. */
 function pebbles(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
-  const sites = spread(rng, 54, 12);
-  const shifts = [0, -TILE_SIZE, TILE_SIZE];
-  const all = shifts.flatMap((dy) => shifts.flatMap((dx) => sites.map(([x, y]): [number, number] => [x + dx, y + dy])));
+  const sites = spread(rng, 54, 12, tile.lattice);
+  const whole = { left: 0, top: 0, right: TILE_SIZE, bottom: TILE_SIZE };
+  const shifts = tile.lattice.shifts(whole, 1).toSorted((left, right) => Math.hypot(...left) - Math.hypot(...right));
+  const all = shifts.flatMap(([dx, dy]) => sites.map(([x, y]): [number, number] => [x + dx, y + dy]));
   const diagram = Delaunay.from(all).voronoi([-TILE_SIZE, -TILE_SIZE, 2 * TILE_SIZE, 2 * TILE_SIZE]);
   for (const [index, site] of sites.entries()) {
     const corners = diagram

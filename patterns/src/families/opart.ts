@@ -6,16 +6,17 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Optical patterns: a bulging checker, swelling waves, nested discs that seem to turn. */
 export const opart: Family = {
   slug: 'opart',
   name: 'Op Art',
   variants: [
-    { slug: 'bulge', name: 'Bulging Checker', repeat: 'block' },
-    { slug: 'current', name: 'Swelling Waves', repeat: 'block' },
-    { slug: 'eyes', name: 'Turning Discs', repeat: 'block' },
-    { slug: 'zigzag', name: 'Folded Zigzag', repeat: 'block' },
+    { slug: 'bulge', name: 'Bulging Checker', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'current', name: 'Swelling Waves', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'eyes', name: 'Turning Discs', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'zigzag', name: 'Folded Zigzag', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['checkerboard', 'waves', 'concentric circles', 'optical illusion'],
   tags: ['op art', 'geometric', 'abstract', 'optical', 'sixties', 'bold'],

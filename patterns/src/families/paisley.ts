@@ -23,6 +23,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
 interface ButaColours {
   readonly body: ColourToken;
@@ -179,8 +180,12 @@ function setButas(tile: Tile, { rng, roles }: DrawContext, columns: number, rows
       taken.push({ x: between[0], y: between[1] + step * pitch * 0.07, r: pitch * 0.1, kind: 1 });
     }
   }
-  fillGaps(rng, taken, { tries: 4000, count: 90, clear: 7, takes: 15 }, ([x, y]) =>
-    tile.put('Sprigs', circle([0, 0], 4.4, slotToken(rng.pick(slots))), { x, y, radius: 5 }),
+  fillGaps(
+    rng,
+    taken,
+    { tries: 4000, count: 90, clear: 7, takes: 15 },
+    ([x, y]) => tile.put('Sprigs', circle([0, 0], 4.4, slotToken(rng.pick(slots))), { x, y, radius: 5 }),
+    tile.lattice,
   );
 }
 
@@ -197,22 +202,34 @@ function tossButas(tile: Tile, { rng, roles }: DrawContext): void {
     { count: 34, reach: 32, tries: 8000 },
   ];
   for (const { count, reach, tries } of sizes) {
-    fillGaps(rng, taken, { tries, count, clear: reach * 0.84, takes: reach }, ([x, y], index) => {
-      const scale = (reach * 1.95) / height;
-      const place = { x, y, radius: height * 0.82, scale, angle: rng.angle(), flip: rng.chance(0.5) };
-      tile.put('Buta', cycle(blocks, index), place);
-    });
+    fillGaps(
+      rng,
+      taken,
+      { tries, count, clear: reach * 0.84, takes: reach },
+      ([x, y], index) => {
+        const scale = (reach * 1.95) / height;
+        const place = { x, y, radius: height * 0.82, scale, angle: rng.angle(), flip: rng.chance(0.5) };
+        tile.put('Buta', cycle(blocks, index), place);
+      },
+      tile.lattice,
+    );
   }
-  fillGaps(rng, taken, { tries: 6000, count: 120, clear: 9, takes: 12 }, ([x, y]) => {
-    const petal = slotToken(rng.pick(slots));
-    const isFlower = rng.chance(0.3);
-    const flower = fiveFlower(rng, 12, { petal, shade: GROUND, centre: slotToken(leaf) });
-    tile.put('Sprigs', isFlower ? flower : circle([0, 0], 4, petal), { x, y, radius: 13 });
-  });
+  fillGaps(
+    rng,
+    taken,
+    { tries: 6000, count: 120, clear: 9, takes: 12 },
+    ([x, y]) => {
+      const petal = slotToken(rng.pick(slots));
+      const isFlower = rng.chance(0.3);
+      const flower = fiveFlower(rng, 12, { petal, shade: GROUND, centre: slotToken(leaf) });
+      tile.put('Sprigs', isFlower ? flower : circle([0, 0], 4, petal), { x, y, radius: 13 });
+    },
+    tile.lattice,
+  );
 }
 
 function draw(context: DrawContext): Tile {
-  const tile = new Tile();
+  const tile = new Tile(context.lattice);
   tile.ground();
   tile.order('Sprigs', 'Buta', 'Print texture');
   if (context.variant === 2) tossButas(tile, context);
@@ -226,9 +243,9 @@ export const paisley: Family = {
   slug: 'paisley',
   name: 'Paisley',
   variants: [
-    { slug: 'grand-buta', name: 'Grand buta', repeat: 'half-drop' },
-    { slug: 'small-buta', name: 'Small buta', repeat: 'half-drop' },
-    { slug: 'tossed', name: 'Tossed paisley', repeat: 'block' },
+    { slug: 'grand-buta', name: 'Grand buta', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'small-buta', name: 'Small buta', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'tossed', name: 'Tossed paisley', arrangement: 'block', layouts: EVERY_LAYOUT },
   ],
   motifs: ['paisley drops', 'sprigs', 'daisies'],
   tags: ['paisley', 'buta', 'block print', 'indian', 'kashmir', 'bohemian', 'heritage'],

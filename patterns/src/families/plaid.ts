@@ -5,6 +5,7 @@ import { cycle, num, times } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** A thread of a sett: 0 is the ground; which slot the others have is decided when the sett is woven. */
 type Thread = number;
@@ -146,10 +147,10 @@ export const plaid: Family = {
   slug: 'plaid',
   name: 'Plaid',
   variants: [
-    { slug: 'gingham', name: 'Gingham', repeat: 'block' },
-    { slug: 'tartan', name: 'Tartan', repeat: 'block' },
-    { slug: 'windowpane', name: 'Windowpane', repeat: 'block' },
-    { slug: 'madras', name: 'Madras', repeat: 'block' },
+    { slug: 'gingham', name: 'Gingham', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'tartan', name: 'Tartan', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'windowpane', name: 'Windowpane', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'madras', name: 'Madras', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['checks', 'stripes'],
   tags: ['plaid', 'check', 'stripes', 'tartan', 'woven', 'country', 'classic'],

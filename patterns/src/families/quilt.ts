@@ -5,6 +5,7 @@ import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Blocks along an edge of the tile, and the edge of one block in units. */
 const ACROSS = 4;
@@ -232,10 +233,10 @@ export const quilt: Family = {
   slug: 'quilt',
   name: 'Quilt',
   variants: [
-    { slug: 'sampler', name: 'Sampler quilt', repeat: 'block' },
-    { slug: 'churn-dash', name: 'Churn dash', repeat: 'block' },
-    { slug: 'log-cabin', name: 'Log cabin', repeat: 'block' },
-    { slug: 'ohio-star', name: 'Ohio star', repeat: 'block' },
+    { slug: 'sampler', name: 'Sampler quilt', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'churn-dash', name: 'Churn dash', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'log-cabin', name: 'Log cabin', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'ohio-star', name: 'Ohio star', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['patchwork blocks', 'stars', 'pinwheels'],
   tags: ['quilt', 'patchwork', 'country', 'folk', 'geometric', 'americana', 'cosy'],

@@ -8,6 +8,7 @@ import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 const INKS = 3;
 
@@ -127,8 +128,8 @@ export const riso: Family = {
   slug: 'riso',
   name: 'Risograph',
   variants: [
-    { slug: 'suns', name: 'Overprinted suns', repeat: 'block' },
-    { slug: 'small-suns', name: 'Small overprint', repeat: 'block' },
+    { slug: 'suns', name: 'Overprinted suns', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'small-suns', name: 'Small overprint', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['halftone suns', 'half discs', 'bars'],
   tags: ['risograph', 'halftone', 'overprint', 'print', 'modern', 'graphic', 'pop'],

@@ -6,6 +6,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** A patch of cloth to stitch on, in tile units. */
 interface Patch {
@@ -275,9 +276,9 @@ export const sashiko: Family = {
   slug: 'sashiko',
   name: 'Sashiko',
   variants: [
-    { slug: 'hemp-leaf', name: 'Hemp leaf', repeat: 'brick' },
-    { slug: 'boro', name: 'Boro patchwork', repeat: 'block' },
-    { slug: 'linked-circles', name: 'Linked circles', repeat: 'brick' },
+    { slug: 'hemp-leaf', name: 'Hemp leaf', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'boro', name: 'Boro patchwork', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'linked-circles', name: 'Linked circles', arrangement: 'brick', layouts: BLOCK_ONLY },
   ],
   motifs: ['stitches', 'stars', 'patches'],
   tags: ['sashiko', 'japanese', 'stitch', 'embroidery', 'boro', 'indigo', 'handmade'],

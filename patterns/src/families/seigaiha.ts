@@ -7,6 +7,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** The colours of one wave. */
 interface WaveColours {
@@ -140,9 +141,9 @@ export const seigaiha: Family = {
   slug: 'seigaiha',
   name: 'Seigaiha',
   variants: [
-    { slug: 'patchwork-sea', name: 'Patchwork sea', repeat: 'brick' },
-    { slug: 'quiet-sea', name: 'Quiet sea', repeat: 'brick' },
-    { slug: 'festival-fans', name: 'Festival fans', repeat: 'brick' },
+    { slug: 'patchwork-sea', name: 'Patchwork sea', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'quiet-sea', name: 'Quiet sea', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'festival-fans', name: 'Festival fans', arrangement: 'brick', layouts: BLOCK_ONLY },
   ],
   motifs: ['waves', 'scallops', 'fans'],
   tags: ['japanese', 'waves', 'scallop', 'sea', 'traditional', 'seigaiha', 'heritage'],

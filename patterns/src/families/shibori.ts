@@ -8,6 +8,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
 import { mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Resist from 0 (fully dyed) up to about 1 (undyed), and where the dye takes its next shade. */
 const DYE_LEVELS = [0.16, 0.28, 0.4, 0.52, 0.66, 0.82] as const;
@@ -107,9 +108,9 @@ export const shibori: Family = {
   slug: 'shibori',
   name: 'Shibori',
   variants: [
-    { slug: 'bound-rings', name: 'Bound rings', repeat: 'brick' },
-    { slug: 'pole-wrapped', name: 'Pole-wrapped chevrons', repeat: 'block' },
-    { slug: 'folded-grid', name: 'Folded grid', repeat: 'block' },
+    { slug: 'bound-rings', name: 'Bound rings', arrangement: 'brick', layouts: BLOCK_ONLY },
+    { slug: 'pole-wrapped', name: 'Pole-wrapped chevrons', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'folded-grid', name: 'Folded grid', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['dyed rings', 'chevrons', 'soft grids'],
   tags: ['shibori', 'tie-dye', 'indigo', 'japanese', 'dyed', 'handmade', 'resist'],

@@ -22,6 +22,7 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, MIRRORED } from './family.ts';
 
 /** One embroidered roundel: `turn` moves its colours round the palette. */
 interface Roundel {
@@ -222,7 +223,7 @@ function petals(
 
 function draw(context: DrawContext): Tile {
   const { rng, variant } = context;
-  const tile = new Tile();
+  const tile = new Tile(context.lattice);
   tile.ground();
   tile.order('Wreaths', 'Roundels', 'Small flowers');
   const layout = cycle(LAYOUTS, variant);
@@ -251,11 +252,17 @@ function draw(context: DrawContext): Tile {
     tile.put('Small flowers', circle([0, 0], 11, needle.ink) + circle([0, 0], 5, GROUND), { x, y, radius: 12 });
     taken.push({ x, y, r: length * 1.1, kind: 1 });
   });
-  fillGaps(rng, taken, { tries: 5000, count: 70, clear: 14, takes: 17 }, ([x, y]) => {
-    const petal = needle.colour(rng.int(0, 59));
-    const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
-    tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
-  });
+  fillGaps(
+    rng,
+    taken,
+    { tries: 5000, count: 70, clear: 14, takes: 17 },
+    ([x, y]) => {
+      const petal = needle.colour(rng.int(0, 59));
+      const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
+      tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
+    },
+    tile.lattice,
+  );
   return tile;
 }
 
@@ -263,9 +270,9 @@ export const suzani: Family = {
   slug: 'suzani',
   name: 'Suzani',
   variants: [
-    { slug: 'roundels', name: 'Roundels', repeat: 'half-drop' },
-    { slug: 'wreaths', name: 'Great wreaths', repeat: 'half-drop' },
-    { slug: 'suns', name: 'Field of suns', repeat: 'half-drop' },
+    { slug: 'roundels', name: 'Roundels', arrangement: 'half-drop', layouts: MIRRORED },
+    { slug: 'wreaths', name: 'Great wreaths', arrangement: 'half-drop', layouts: MIRRORED },
+    { slug: 'suns', name: 'Field of suns', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['roundels', 'tulips', 'leafy wreaths'],
   tags: ['suzani', 'embroidery', 'medallion', 'floral', 'uzbek', 'folk', 'heritage'],

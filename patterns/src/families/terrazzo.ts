@@ -9,6 +9,7 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { SHEARED } from './family.ts';
 
 const LAYERS = ['Large chips', 'Medium chips', 'Small chips', 'Fine chips'];
 
@@ -38,19 +39,19 @@ export const terrazzo: Family = {
   slug: 'terrazzo',
   name: 'Terrazzo',
   variants: [
-    { slug: 'classic', name: 'Classic Terrazzo', repeat: 'block' },
-    { slug: 'fine', name: 'Fine Terrazzo', repeat: 'block' },
-    { slug: 'slab', name: 'Large Slab', repeat: 'block' },
+    { slug: 'classic', name: 'Classic Terrazzo', arrangement: 'block', layouts: SHEARED },
+    { slug: 'fine', name: 'Fine Terrazzo', arrangement: 'block', layouts: SHEARED },
+    { slug: 'slab', name: 'Large Slab', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['stone chips', 'marble fragments', 'specks'],
   tags: ['terrazzo', 'stone', 'texture', 'modern', 'abstract', 'surface'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const inks = roles.visible(0, 0.08).map(slotToken);
     const tint = rng.fork('tint');
     specks(tile, rng, inks);
-    for (const { x, y, r, kind } of pack(rng, cycle(SIZES, variant))) {
+    for (const { x, y, r, kind } of pack(rng, cycle(SIZES, variant), lattice)) {
       const stone = tint.pickWeighted(
         inks,
         inks.map((_, index) => 1 / (1 + index * 0.35)),

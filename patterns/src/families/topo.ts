@@ -7,6 +7,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY, MIRRORED } from './family.ts';
 
 /** Rolling country: fractal noise seen through a second, weaker noise. `cells` is the number of hills across. */
 function landscape(rng: Rng, cells: number): Field {
@@ -70,7 +71,7 @@ function terraces({ rng, roles }: DrawContext, tile: Tile): void {
 const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [map, cutPaper, terraces];
 
 function draw(context: DrawContext): Tile {
-  const tile = new Tile();
+  const tile = new Tile(context.lattice);
   tile.ground();
   cycle(DESIGNS, context.variant)(context, tile);
   return tile;
@@ -80,9 +81,9 @@ export const topo: Family = {
   slug: 'topo',
   name: 'Topography',
   variants: [
-    { slug: 'contour-map', name: 'Contour map', repeat: 'block' },
-    { slug: 'cut-paper-hills', name: 'Cut-paper hills', repeat: 'block' },
-    { slug: 'terraces', name: 'Terraces', repeat: 'block' },
+    { slug: 'contour-map', name: 'Contour map', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'cut-paper-hills', name: 'Cut-paper hills', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'terraces', name: 'Terraces', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['contour lines', 'hills'],
   tags: ['topographic', 'contour', 'map', 'abstract', 'lines', 'organic', 'landscape'],

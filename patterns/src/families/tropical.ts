@@ -12,6 +12,7 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { EVERY_LAYOUT } from './family.ts';
 
 type MotifName = 'monstera' | 'palm' | 'hibiscus' | 'banana' | 'flower' | 'pebble';
 
@@ -33,24 +34,28 @@ export const tropical: Family = {
   slug: 'tropical',
   name: 'Tropical',
   variants: [
-    { slug: 'hibiscus', name: 'Hibiscus Jungle', repeat: 'block' },
-    { slug: 'palm-house', name: 'Palm House', repeat: 'block' },
-    { slug: 'monstera', name: 'Monstera Shade', repeat: 'block' },
+    { slug: 'hibiscus', name: 'Hibiscus Jungle', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'palm-house', name: 'Palm House', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'monstera', name: 'Monstera Shade', arrangement: 'block', layouts: EVERY_LAYOUT },
   ],
   motifs: ['monstera leaves', 'palm fronds', 'hibiscus', 'banana leaves'],
   tags: ['tropical', 'botanical', 'foliage', 'jungle', 'summer', 'leaves'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Back fronds', 'Palms', 'Leaves', 'Flowers');
     const painter = new TropicalPainter(tile, rng, roles);
     painter.backFronds(roles.isDark ? 0.35 : 0.26);
     const design = cycle(DESIGNS, variant);
-    const discs = pack(rng, [
-      { radius: [142, 160], count: 8, gap: -52, tries: 30000 },
-      { radius: [92, 108], count: 10, gap: -30, tries: 30000 },
-      { radius: [44, 54], count: 12, gap: -10, tries: 20000 },
-    ]);
+    const discs = pack(
+      rng,
+      [
+        { radius: [142, 160], count: 8, gap: -52, tries: 30000 },
+        { radius: [92, 108], count: 10, gap: -30, tries: 30000 },
+        { radius: [44, 54], count: 12, gap: -10, tries: 20000 },
+      ],
+      lattice,
+    );
     for (const [index, disc] of discs.entries()) {
       const kinds = cycle([design.large, design.medium, [design.small]], disc.kind);
       painter.motif(cycle(kinds, index), disc, index);
@@ -81,7 +86,7 @@ class TropicalPainter {
   /** A pale layer of fronds; `tone` is how far they stand out from the ground, 0 to 1. */
   backFronds(tone: number): void {
     const fill = mix(GROUND, cycle(this.greens, 0), tone);
-    for (const [x, y] of spread(this.rng, 11, 30)) {
+    for (const [x, y] of spread(this.rng, 11, 30, this.tile.lattice)) {
       const frond = palmFrond(this.rng.range(210, 260), fill, this.shade, 13);
       this.tile.put('Back fronds', frond, { x, y, radius: 320, angle: this.rng.angle() });
     }
@@ -119,10 +124,16 @@ class TropicalPainter {
   }
 
   dots(taken: Disc[]): void {
-    fillGaps(this.rng, taken, { tries: 4000, count: 50, clear: 6, takes: 16 }, ([x, y]) => {
-      const radius = this.rng.range(4, 8);
-      this.tile.put('Flowers', circle([0, 0], radius, this.rng.pick(this.blooms)), { x, y, radius });
-    });
+    fillGaps(
+      this.rng,
+      taken,
+      { tries: 4000, count: 50, clear: 6, takes: 16 },
+      ([x, y]) => {
+        const radius = this.rng.range(4, 8);
+        this.tile.put('Flowers', circle([0, 0], radius, this.rng.pick(this.blooms)), { x, y, radius });
+      },
+      this.tile.lattice,
+    );
   }
 
   private bananaLeaf(r: number, fill: ColourToken): string {

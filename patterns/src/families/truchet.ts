@@ -4,6 +4,7 @@ import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** Which way each cell of a square grid is turned; indices wrap. */
 class Turns {
@@ -140,10 +141,10 @@ export const truchet: Family = {
   slug: 'truchet',
   name: 'Truchet',
   variants: [
-    { slug: 'ribbons', name: 'Woven ribbons', repeat: 'block' },
-    { slug: 'labyrinth', name: 'Labyrinth', repeat: 'block' },
-    { slug: 'pebbles', name: 'Large labyrinth', repeat: 'block' },
-    { slug: 'quarters', name: 'Quarter discs', repeat: 'block' },
+    { slug: 'ribbons', name: 'Woven ribbons', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'labyrinth', name: 'Labyrinth', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'pebbles', name: 'Large labyrinth', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'quarters', name: 'Quarter discs', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['arcs', 'ribbons', 'dots'],
   tags: ['truchet', 'geometric', 'maze', 'curves', 'modern', 'retro', 'graphic'],

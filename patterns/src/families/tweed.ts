@@ -6,6 +6,7 @@ import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken, WHITE } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 interface Weave {
   readonly columns: number;
@@ -94,9 +95,9 @@ export const tweed: Family = {
   slug: 'tweed',
   name: 'Tweed',
   variants: [
-    { slug: 'broad-herringbone', name: 'Broad herringbone', repeat: 'block' },
-    { slug: 'fine-herringbone', name: 'Fine herringbone', repeat: 'block' },
-    { slug: 'twill', name: 'Diagonal twill', repeat: 'block' },
+    { slug: 'broad-herringbone', name: 'Broad herringbone', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'fine-herringbone', name: 'Fine herringbone', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'twill', name: 'Diagonal twill', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['herringbone', 'woven yarns'],
   tags: ['tweed', 'herringbone', 'wool', 'woven', 'texture', 'menswear', 'classic'],

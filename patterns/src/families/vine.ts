@@ -12,6 +12,7 @@ import { TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { BLOCK_ONLY } from './family.ts';
 
 /** One stem: x = x0 + amplitude * sin(2 pi waves y / tile + phase). */
 interface Stem {
@@ -77,14 +78,14 @@ export const vine: Family = {
   slug: 'vine',
   name: 'Trailing Vine',
   variants: [
-    { slug: 'willow', name: 'Willow Vine', repeat: 'block' },
-    { slug: 'ogee', name: 'Ogee Trellis', repeat: 'mirror' },
-    { slug: 'climber', name: 'Slender Climber', repeat: 'block' },
+    { slug: 'willow', name: 'Willow Vine', arrangement: 'block', layouts: ['block', 'half-drop'] },
+    { slug: 'ogee', name: 'Ogee Trellis', arrangement: 'mirror', layouts: BLOCK_ONLY },
+    { slug: 'climber', name: 'Slender Climber', arrangement: 'block', layouts: ['block', 'half-drop'] },
   ],
   motifs: ['trailing stems', 'leaves', 'blooms', 'tendrils', 'berries'],
   tags: ['floral', 'botanical', 'vine', 'arts and crafts', 'decorative', 'foliage'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     tile.order('Under-leaves', 'Stems', 'Leaves', 'Flowers', 'Berries');
     const colours = new BouquetColours(roles, rng.fork('tint'));
@@ -121,7 +122,7 @@ class VinePainter {
   }
 
   private underLeaves(fill: ColourToken): void {
-    for (const at of spread(this.rng, this.design.underLeaves, 30)) {
+    for (const at of spread(this.rng, this.design.underLeaves, 30, this.tile.lattice)) {
       const length = this.rng.range(62, 84);
       const bend = this.rng.range(-0.3, 0.3);
       const markup = leaf(this.rng, length, length * 0.3, { fill, vein: GROUND, bend });
@@ -201,20 +202,26 @@ class VinePainter {
   private berries(): void {
     const { rng, colours } = this;
     const search = { tries: 9000, count: this.design.berries, clear: 20, takes: 30 };
-    fillGaps(rng, this.taken, search, (at, index) => {
-      const radius = rng.range(18, 28);
-      const petal = rng.pick(colours.blooms);
-      const shade = mix(petal, colours.outline(petal), 0.4);
-      const markup =
-        index % 2 === 1
-          ? fiveFlower(rng, radius, { petal, shade, centre: colours.lite })
-          : berryTrio(radius, petal, colours.lite);
-      this.tile.put('Berries', markup, { x: at[0], y: at[1], radius, angle: rng.angle() });
-    });
+    fillGaps(
+      rng,
+      this.taken,
+      search,
+      (at, index) => {
+        const radius = rng.range(18, 28);
+        const petal = rng.pick(colours.blooms);
+        const shade = mix(petal, colours.outline(petal), 0.4);
+        const markup =
+          index % 2 === 1
+            ? fiveFlower(rng, radius, { petal, shade, centre: colours.lite })
+            : berryTrio(radius, petal, colours.lite);
+        this.tile.put('Berries', markup, { x: at[0], y: at[1], radius, angle: rng.angle() });
+      },
+      this.tile.lattice,
+    );
   }
 
   private take(at: Point, r: number): void {
-    this.taken.push({ x: mod(at[0], TILE_SIZE), y: mod(at[1], TILE_SIZE), r, kind: -1 });
+    this.taken.push({ x: at[0], y: at[1], r, kind: -1 });
   }
 }
 

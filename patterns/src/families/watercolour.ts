@@ -25,21 +25,22 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
+import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
 /** Loose translucent painting on paper: blooms, dabs of colour, or eucalyptus branches. */
 export const watercolour: Family = {
   slug: 'watercolour',
   name: 'Watercolour',
   variants: [
-    { slug: 'blooms', name: 'Painted Blooms', repeat: 'block' },
-    { slug: 'dabs', name: 'Colour Dabs', repeat: 'block' },
-    { slug: 'eucalyptus', name: 'Eucalyptus', repeat: 'half-drop' },
+    { slug: 'blooms', name: 'Painted Blooms', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'dabs', name: 'Colour Dabs', arrangement: 'block', layouts: SHEARED },
+    { slug: 'eucalyptus', name: 'Eucalyptus', arrangement: 'half-drop', layouts: EVERY_LAYOUT },
   ],
   motifs: ['painted washes', 'loose blooms', 'soft leaves'],
   tags: ['watercolor', 'watercolour', 'painted', 'hand-drawn', 'artistic', 'soft'],
   paletteAllowed: (palette) => hexToOkLab(palette.ground).lightness > 0.86,
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground(mix(GROUND, WHITE, 0.35));
     const painter = new WatercolourPainter(tile, rng, roles);
     if (variant === 0) painter.blooms();
@@ -69,10 +70,14 @@ class WatercolourPainter {
 
   blooms(): void {
     this.tile.order('Leaf wash', 'Petal wash', 'Splashes');
-    const discs = pack(this.rng, [
-      { radius: [96, 122], count: 9, gap: 20, tries: 20000 },
-      { radius: [44, 58], count: 16, gap: 10, tries: 9000 },
-    ]);
+    const discs = pack(
+      this.rng,
+      [
+        { radius: [96, 122], count: 9, gap: 20, tries: 20000 },
+        { radius: [44, 58], count: 16, gap: 10, tries: 9000 },
+      ],
+      this.tile.lattice,
+    );
     const taken = [...discs];
     for (const disc of discs.filter((one) => one.kind === 0)) taken.push(...this.leavesAround(disc));
     for (const [index, disc] of discs.entries()) {
@@ -84,7 +89,7 @@ class WatercolourPainter {
 
   dabs(): void {
     const { rng } = this;
-    for (const [index, [x, y]] of spread(rng, 46, 40).entries()) {
+    for (const [index, [x, y]] of spread(rng, 46, 40, this.tile.lattice).entries()) {
       const radius = rng.range(52, 80);
       const colour = cycle(this.pigments, index);
       const outline = blobPoints(rng, radius, {
@@ -112,7 +117,7 @@ class WatercolourPainter {
     const { rng } = this;
     this.tile.order('Back branches', 'Branches', 'Splashes');
     const taken: Disc[] = [];
-    for (const [index, [x, y]] of spread(rng, 13, 60).entries()) {
+    for (const [index, [x, y]] of spread(rng, 13, 60, this.tile.lattice).entries()) {
       const angle = (index * 2.4 + rng.range(-0.4, 0.4)) % TAU;
       const length = rng.range(350, 420);
       const layer = index % 3 === 0 ? 'Back branches' : 'Branches';
@@ -201,12 +206,18 @@ class WatercolourPainter {
 
   private splashes(taken: Disc[], count: number): void {
     const { rng } = this;
-    fillGaps(rng, taken, { tries: 4000, count, clear: 12, takes: 15 }, ([x, y]) => {
-      const radius = rng.range(3, 11);
-      const outline = blobPoints(rng, radius, { corners: 8, jitter: 0.12 });
-      const markup = wash(this.tile, rng, outline, { colour: rng.pick(this.pigments), opacity: 0.24, glazes: 3 });
-      this.tile.put('Splashes', markup, { x, y, radius: radius * 1.5 });
-    });
+    fillGaps(
+      rng,
+      taken,
+      { tries: 4000, count, clear: 12, takes: 15 },
+      ([x, y]) => {
+        const radius = rng.range(3, 11);
+        const outline = blobPoints(rng, radius, { corners: 8, jitter: 0.12 });
+        const markup = wash(this.tile, rng, outline, { colour: rng.pick(this.pigments), opacity: 0.24, glazes: 3 });
+        this.tile.put('Splashes', markup, { x, y, radius: radius * 1.5 });
+      },
+      this.tile.lattice,
+    );
   }
 }
 
