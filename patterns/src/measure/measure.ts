@@ -1,3 +1,4 @@
+import { bytesToBase64, likenessOf } from '../likeness/likeness.ts';
 import { patternSvg } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
@@ -6,8 +7,11 @@ import type { ColourName } from './colour-names.ts';
 import { mainColours } from './swatches.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
-/** Edge of the rendering from which everything is measured: large enough for fine lines to keep their colours. */
-const MEASURED_PIXELS = 360;
+/**
+ * Edge of the rendering from which everything is measured: large enough for fine lines to keep their colours, and three
+ * times the edge on which likeness is measured.
+ */
+const MEASURED_PIXELS = 384;
 
 /** One main colour of a pattern. */
 export type Swatch = {
@@ -28,14 +32,19 @@ export type Measures = {
   dominant: string;
   /** ThumbHash placeholder in base64. */
   thumbhash: string;
+  /** What it looks like: the 96 bytes of `describe` in base64. */
+  descriptor: string;
+  /** The drawing whatever its colours, place and orientation: the bytes of `fingerprint` in base64. */
+  fingerprint: string;
 };
 
-/** Renders a pattern small and measures its colours. The same spec always gives the same measures. */
+/** Renders a pattern small and measures its colours and its likeness. The same spec always gives the same measures. */
 export async function measure(spec: PatternSpec): Promise<Measures> {
   const pixels = await renderPixels(patternSvg(spec), MEASURED_PIXELS);
   const colours = mainColours(pixels, MEASURED_PIXELS);
   const dominant = colours[0];
   if (!dominant) throw new Error('A rendered pattern has no colours');
+  const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS });
   return {
     swatches: colours.map(({ lab, share, hex }) => ({
       hex,
@@ -45,5 +54,7 @@ export async function measure(spec: PatternSpec): Promise<Measures> {
     colours: colourFilters(colours),
     dominant: dominant.hex,
     thumbhash: await thumbHashOf(pixels, MEASURED_PIXELS),
+    descriptor: bytesToBase64(likeness.descriptor),
+    fingerprint: bytesToBase64(likeness.fingerprint),
   };
 }

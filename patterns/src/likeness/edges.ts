@@ -1,0 +1,41 @@
+import type { LabPicture } from './lab-picture.ts';
+import { LIKENESS_EDGE } from './lab-picture.ts';
+
+/** Where a tile has edges between colours, and how they run. */
+export interface EdgeMap {
+  /** Change of colour across three pixels, in OKLab units. */
+  readonly strength: Float64Array;
+  /** Direction of the steepest change in radians, -π/2 to π/2. */
+  readonly direction: Float64Array;
+}
+
+/**
+ * The edges of a tile: the structure tensor of all three planes of OKLab, with central differences that go round the
+ * torus (Di Zenzo 1986, "A note on the gradient of a multi-image"). A turn or flip of the tile turns or flips the map.
+ */
+export function edgeMap({ lightness, a, b }: LabPicture): EdgeMap {
+  const edge = LIKENESS_EDGE;
+  const strength = new Float64Array(edge * edge);
+  const direction = new Float64Array(edge * edge);
+  for (let y = 0; y < edge; y += 1) {
+    for (let x = 0; x < edge; x += 1) {
+      const right = y * edge + ((x + 1) % edge);
+      const left = y * edge + ((x + edge - 1) % edge);
+      const below = ((y + 1) % edge) * edge + x;
+      const above = ((y + edge - 1) % edge) * edge + x;
+      let across = 0;
+      let down = 0;
+      let both = 0;
+      for (const plane of [lightness, a, b]) {
+        const dx = (plane[right] ?? 0) - (plane[left] ?? 0);
+        const dy = (plane[below] ?? 0) - (plane[above] ?? 0);
+        across += dx * dx;
+        down += dy * dy;
+        both += dx * dy;
+      }
+      strength[y * edge + x] = Math.sqrt(across + down);
+      direction[y * edge + x] = 0.5 * Math.atan2(2 * both, across - down);
+    }
+  }
+  return { strength, direction };
+}

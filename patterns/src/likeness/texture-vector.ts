@@ -1,0 +1,125 @@
+import type { EdgeMap } from './edges.ts';
+import { LIKENESS_EDGE } from './lab-picture.ts';
+import { add, halved, meanOf, quantileOf } from './planes.ts';
+import { powerSpectrum } from './fourier.ts';
+
+/** Numbers in a texture vector. */
+export const TEXTURE_LENGTH = 64;
+
+/** Directions into which half a turn is divided. */
+const SECTORS = 8;
+/** Octaves of the spectrum: 1 to 2 periods a tile, 2 to 4, and so on. */
+const RINGS = 6;
+const STRENGTH_BINS = 4;
+const SCALES = 4;
+/** The share of the pixels whose edges are weaker than the strength that counts as full. */
+const FULL_STRENGTH_QUANTILE = 0.9;
+/** Keeps a plain picture from dividing by nothing. */
+const LEAST_STRENGTH = 1e-4;
+
+/**
+ * The eight real harmonics of a histogram over directions (an orthonormal Fourier transform, so distances stay as they
+ * are): constant, cos 2θ, sin 2θ, cos 4θ, sin 4θ, cos 6θ, sin 6θ, cos 8θ. A quarter turn and a flip change only signs.
+ */
+function harmonics(sectors: Float64Array): number[] {
+  const wave = (turn: (angle: number) => number, order: number, scale: number): number => {
+    let sum = 0;
+    sectors.forEach((value, index) => {
+      sum += value * turn((2 * Math.PI * order * index) / SECTORS);
+    });
+    return sum * Math.sqrt(scale / SECTORS);
+  };
+  const pairs = [1, 2, 3].flatMap((order) => [wave(Math.cos, order, 2), wave(Math.sin, order, 2)]);
+  return [wave(Math.cos, 0, 1), ...pairs, wave(Math.cos, 4, 1)];
+}
+
+/** Shares an amount between the two sectors whose middles are next to a direction. */
+function addDirection(sectors: Float64Array, direction: number, amount: number): void {
+  const place = ((direction / Math.PI) * SECTORS + SECTORS) % SECTORS;
+  const before = Math.floor(place) % SECTORS;
+  const part = place - Math.floor(place);
+  add(sectors, before, amount * (1 - part));
+  add(sectors, (before + 1) % SECTORS, amount * part);
+}
+
+function rootShares(amounts: Float64Array, total: number): Float64Array {
+  return amounts.map((amount) => Math.sqrt(amount / (total + LEAST_STRENGTH)));
+}
+
+/** How the edges run: harmonics of the directions, weighted by the strength. */
+function directionPart(strength: Float64Array, direction: Float64Array): number[] {
+  const sectors = new Float64Array(SECTORS);
+  let total = 0;
+  strength.forEach((amount, index) => {
+    addDirection(sectors, direction[index] ?? 0, amount);
+    total += amount;
+  });
+  return harmonics(rootShares(sectors, total));
+}
+
+/** How many edges are faint and how many strong. */
+function strengthPart(strength: Float64Array): number[] {
+  const bins = new Float64Array(STRENGTH_BINS);
+  for (const amount of strength) add(bins, Math.min(STRENGTH_BINS - 1, Math.floor(amount * STRENGTH_BINS)), 1);
+  return [...rootShares(bins, strength.length)];
+}
+
+/** How unevenly the edges lie, at full size and at a half, a quarter and an eighth. */
+function scalePart(strength: Float64Array): number[] {
+  const deviations: number[] = [];
+  let plane = strength;
+  let edge = LIKENESS_EDGE;
+  for (let scale = 0; scale < SCALES; scale += 1) {
+    const mean = meanOf(plane);
+    deviations.push(Math.sqrt(meanOf(plane.map((value) => (value - mean) ** 2))));
+    plane = halved(plane, edge);
+    edge /= 2;
+  }
+  return deviations;
+}
+
+/** At which sizes and in which directions the edges come again: the spectrum by octave and direction. */
+function spectrumPart(strength: Float64Array): number[] {
+  const power = powerSpectrum(strength, LIKENESS_EDGE);
+  const rings = Array.from({ length: RINGS }, () => new Float64Array(SECTORS));
+  let total = 0;
+  power.forEach((amount, index) => {
+    const across = signedFrequency(index % LIKENESS_EDGE);
+    const down = signedFrequency(Math.floor(index / LIKENESS_EDGE));
+    const frequency = Math.hypot(across, down);
+    if (frequency < 1 || frequency >= LIKENESS_EDGE / 2) return;
+    const ring = rings[Math.floor(Math.log2(frequency))];
+    if (!ring) return;
+    addDirection(ring, Math.atan2(down, across), amount);
+    total += amount;
+  });
+  return rings.flatMap((ring) => harmonics(rootShares(ring, total)));
+}
+
+function signedFrequency(index: number): number {
+  return index > LIKENESS_EDGE / 2 ? index - LIKENESS_EDGE : index;
+}
+
+/**
+ * The edge strengths relative to the strong edges of the same tile, 0 to 1, so that a pale palette and a bold one
+ * come out alike.
+ */
+function relativeStrength(strength: Float64Array): Float64Array {
+  const full = quantileOf(strength, FULL_STRENGTH_QUANTILE) + LEAST_STRENGTH;
+  return strength.map((value) => Math.min(1, value / full));
+}
+
+/**
+ * What the drawing of a tile is like, whatever its colours: directions of the edges (8 numbers), the spectrum of the
+ * edges in six octaves (8 each), their strengths (4) and their unevenness at four scales (4). No shift of the tile
+ * changes it; a turn by a quarter or a flip changes signs alone (see `orientation.ts`).
+ */
+export function textureVector({ strength, direction }: EdgeMap): Float64Array {
+  const relative = relativeStrength(strength);
+  return Float64Array.from([
+    ...directionPart(relative, direction),
+    ...spectrumPart(relative),
+    ...strengthPart(relative),
+    ...scalePart(relative),
+  ]);
+}
