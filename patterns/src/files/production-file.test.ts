@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
-import { productionFile } from './production-file.ts';
-import type { ProductionFormat } from './production-file.ts';
+import { identify } from '../../test/support/readers.ts';
+import { PRODUCTION_FORMATS } from './formats.ts';
+import { productionBundle, productionFile } from './production-file.ts';
 
 const SPEC = { family: 'deco', variant: 1, palette: 'deco-gold', seed: 1 };
 const META = {
@@ -18,8 +19,9 @@ describe.each(['jpg', 'png'] as const)('the %s file', (format) => {
     const file = await productionFile(SPEC, format, META);
     const metadata = await sharp(file).metadata();
     expect(metadata).toMatchObject({ width: 3500, height: 3500, density: 300, hasAlpha: false, space: 'srgb' });
-    expect(metadata.format).toBe(format === 'jpg' ? 'jpeg' : 'png');
     expect(metadata.icc?.length).toBeGreaterThan(100);
+    const name = format === 'jpg' ? 'JPEG' : 'PNG';
+    expect(identify(file, name)).toMatchObject({ format: name, width: 3500, density: [300, 300, 1] });
   });
 
   test('says whose it is', async () => {
@@ -51,10 +53,16 @@ test('the svg file is well-formed, carries title, description and rights, and dr
   expect(difference / drawn.length).toBeLessThan(1);
 });
 
-test.each(['jpg', 'png', 'svg', 'pdf'] satisfies ProductionFormat[])(
-  'the same %s file has the same bytes every time',
-  async (format) => {
-    const first = await productionFile(SPEC, format, META, SMALL);
-    expect(first.equals(await productionFile(SPEC, format, META, SMALL))).toBe(true);
-  },
-);
+test.each(PRODUCTION_FORMATS)('the same %s file has the same bytes every time', async (format) => {
+  const first = await productionFile(SPEC, format, META, SMALL);
+  expect(first.equals(await productionFile(SPEC, format, META, SMALL))).toBe(true);
+});
+
+test('a bundle holds every format once, each with the bytes it has alone', async () => {
+  const formats: string[] = [];
+  for await (const { format, bytes } of productionBundle(SPEC, META, { pixels: SMALL })) {
+    formats.push(format);
+    expect(bytes.equals(await productionFile(SPEC, format, META, SMALL))).toBe(true);
+  }
+  expect(formats).toEqual(PRODUCTION_FORMATS);
+});

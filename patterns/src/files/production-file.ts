@@ -1,26 +1,53 @@
-import { patternSvg } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
+import { Artwork } from './artwork.ts';
+import { writeEps } from './eps/write-eps.ts';
 import type { FileMeta } from './file-meta.ts';
+import { pageSizeOf, PRODUCTION_FORMATS, PRODUCTION_PIXELS } from './formats.ts';
+import type { ProductionFormat } from './formats.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { writePsd } from './psd/write-psd.ts';
 import { writeJpeg, writePng } from './raster-file.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { writeSvg } from './svg-file.ts';
 import { xmpPacket } from './xmp.ts';
 
-/** The formats in which a pattern is sold. */
-export type ProductionFormat = 'jpg' | 'png' | 'svg' | 'pdf';
+/** One file of a bundle. */
+export type BundleFile = { readonly format: ProductionFormat; readonly bytes: Buffer };
 
-/** Edge of the production bitmaps in pixels: 11.67 inches at 300 pixels an inch. */
-export const PRODUCTION_PIXELS = 3500;
+async function writeVectors(artwork: Artwork, format: 'pdf' | 'ai', meta: FileMeta): Promise<Buffer> {
+  return writePdf(artwork.root, {
+    pageSize: pageSizeOf(artwork.pixels),
+    title: meta.title,
+    author: meta.author,
+    copyright: meta.copyright,
+    xmp: xmpPacket(meta, format),
+    iccProfile: await srgbProfile(),
+  });
+}
 
-const POINTS_PER_INCH = 72;
-const PRINT_DENSITY = 300;
+async function writeFormat(artwork: Artwork, format: ProductionFormat, meta: FileMeta): Promise<Buffer> {
+  switch (format) {
+    case 'psd':
+      return writePsd(artwork, meta);
+    case 'jpg':
+      return writeJpeg(artwork, meta);
+    case 'png':
+      return writePng(artwork, meta);
+    case 'svg':
+      return writeSvg(artwork, meta);
+    case 'pdf':
+    case 'ai':
+      return writeVectors(artwork, format, meta);
+    case 'eps':
+      return writeEps(artwork, meta);
+  }
+}
 
 /**
- * One file that a customer buys: the whole tile, ready to repeat. JPG and PNG are bitmaps at 300 pixels an inch, SVG
- * and PDF are vectors; the PDF page has the printed size of the bitmap. `pixels` is the edge of the bitmap; what the
- * shop sells has the default. The same input gives the same bytes. Throws an Error if the spec names an unknown
- * family, variant or palette.
+ * One file that a customer buys: one tile, whatever its repeat layout. JPG, PNG and PSD are bitmaps at 300 pixels an
+ * inch; SVG, PDF, AI and EPS are vectors of the printed size of the bitmaps (an EPS holds bitmaps where the drawing is
+ * translucent). `pixels` is the edge of the bitmaps; what the shop sells has the default. The same input gives the same
+ * bytes. Throws RangeError if the spec names an unknown family, variant or palette.
  */
 export async function productionFile(
   spec: PatternSpec,
@@ -28,21 +55,20 @@ export async function productionFile(
   meta: FileMeta,
   pixels: number = PRODUCTION_PIXELS,
 ): Promise<Buffer> {
-  switch (format) {
-    case 'jpg':
-      return writeJpeg(patternSvg(spec), pixels, meta);
-    case 'png':
-      return writePng(patternSvg(spec), pixels, meta);
-    case 'svg':
-      return writeSvg(patternSvg(spec, { size: pixels }), meta);
-    case 'pdf':
-      return writePdf(patternSvg(spec), {
-        pageSize: (pixels * POINTS_PER_INCH) / PRINT_DENSITY,
-        title: meta.title,
-        author: meta.author,
-        copyright: meta.copyright,
-        xmp: xmpPacket(meta),
-        iccProfile: await srgbProfile(),
-      });
-  }
+  return writeFormat(new Artwork(spec, pixels), format, meta);
+}
+
+/**
+ * All files of a pattern, one after the other, each with the bytes that `productionFile` gives. What formats share is
+ * drawn and rendered once. Let go of each file before asking for the next to keep the peak of memory low. Throws as
+ * `productionFile`.
+ */
+export async function* productionBundle(
+  spec: PatternSpec,
+  meta: FileMeta,
+  options: { readonly formats?: readonly ProductionFormat[]; readonly pixels?: number } = {},
+): AsyncGenerator<BundleFile, void, undefined> {
+  const { formats = PRODUCTION_FORMATS, pixels = PRODUCTION_PIXELS } = options;
+  const artwork = new Artwork(spec, pixels);
+  for (const format of formats) yield { format, bytes: await writeFormat(artwork, format, meta) };
 }

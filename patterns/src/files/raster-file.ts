@@ -1,22 +1,21 @@
+import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-import { renderRaster } from '../raster/render.ts';
+import type { Artwork } from './artwork.ts';
+import { writeImageResources, RESOURCE } from './containers/image-resources.ts';
+import { APP1, APP13, editJpegSegments, PHOTOSHOP_SIGNATURE, XMP_SIGNATURE } from './containers/jpeg-segments.ts';
+import type { JpegSegment } from './containers/jpeg-segments.ts';
+import { editPngChunks, TEXT_CHUNK, XMP_KEYWORD } from './containers/png-chunks.ts';
+import { ascii } from './file-meta.ts';
 import type { FileMeta } from './file-meta.ts';
+import { PRINT_DENSITY } from './formats.ts';
+import { iptcBlock } from './iptc.ts';
 import { xmpPacket } from './xmp.ts';
 
-const PRINT_DENSITY = 300;
-
-/** EXIF holds ASCII only: accents are dropped and the sign of copyright is spelled out. */
-function ascii(text: string): string {
-  return text
-    .replace(/©/g, '(c)')
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '');
-}
-
-/** The drawing at full size, tagged with sRGB, 300 pixels an inch and the facts of the asset. */
-function tagged(svg: string, pixels: number, meta: FileMeta): Sharp {
-  return renderRaster(svg, pixels)
+/** The picture at full size, tagged with sRGB, 300 pixels an inch and the facts that Exif has room for. */
+async function tagged(artwork: Artwork, meta: FileMeta): Promise<Sharp> {
+  const raw = { width: artwork.pixels, height: artwork.pixels, channels: 3 } as const;
+  return sharp(await artwork.picture(), { raw })
     .withIccProfile('srgb')
     .withExif({
       IFD0: {
@@ -25,16 +24,30 @@ function tagged(svg: string, pixels: number, meta: FileMeta): Sharp {
         Copyright: ascii(meta.copyright),
       },
     })
-    .withXmp(xmpPacket(meta))
     .withDensity(PRINT_DENSITY);
 }
 
-/** The JPEG of a pattern: quality 94 without chroma subsampling. */
-export function writeJpeg(svg: string, pixels: number, meta: FileMeta): Promise<Buffer> {
-  return tagged(svg, pixels, meta).jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+/** The JPEG of a pattern: quality 94 without chroma subsampling, with XMP and IPTC. */
+export async function writeJpeg(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
+  const image = await tagged(artwork, meta);
+  const file = await image.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+  const packet = Buffer.from(xmpPacket(meta, 'jpg'), 'utf8');
+  const resources = writeImageResources([{ id: RESOURCE.iptc, data: iptcBlock(meta) }]);
+  const added: JpegSegment[] = [
+    { marker: APP1, payload: Buffer.concat([XMP_SIGNATURE, packet]) },
+    { marker: APP13, payload: Buffer.concat([PHOTOSHOP_SIGNATURE, resources]) },
+  ];
+  return editJpegSegments(file, (segments) => {
+    const exif = segments.findLastIndex(({ marker }) => marker <= APP1 && marker >= APP1 - 1);
+    return segments.toSpliced(exif + 1, 0, ...added);
+  });
 }
 
-/** The lossless PNG of a pattern. */
-export function writePng(svg: string, pixels: number, meta: FileMeta): Promise<Buffer> {
-  return tagged(svg, pixels, meta).png({ compressionLevel: 6 }).toBuffer();
+/** The lossless PNG of a pattern, with XMP. */
+export async function writePng(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
+  const image = await tagged(artwork, meta);
+  const file = await image.png({ compressionLevel: 6 }).toBuffer();
+  const packet = Buffer.from(xmpPacket(meta, 'png'), 'utf8');
+  const text = { type: TEXT_CHUNK, data: Buffer.concat([XMP_KEYWORD, packet]) };
+  return editPngChunks(file, (chunks) => chunks.toSpliced(1, 0, text));
 }

@@ -1,5 +1,8 @@
-import { escapeXml } from './file-meta.ts';
+import { escapeXml, usageTermsOf } from './file-meta.ts';
 import type { FileMeta } from './file-meta.ts';
+import type { ProductionFormat } from './formats.ts';
+import { licenceLine } from './licence.ts';
+import type { Licence } from './licence.ts';
 
 const NAMESPACES = {
   dc: 'http://purl.org/dc/elements/1.1/',
@@ -7,34 +10,81 @@ const NAMESPACES = {
   xmpMM: 'http://ns.adobe.com/xap/1.0/mm/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   Iptc4xmpExt: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
 } as const;
 
 /** The IPTC term for pictures that a program drew from rules, without a trained model. */
 const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
 
+const MEDIA_TYPES: Readonly<Record<ProductionFormat, string>> = {
+  psd: 'image/vnd.adobe.photoshop',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  eps: 'application/postscript',
+  ai: 'application/pdf',
+};
+
+/** What an AI file is and is not, for whoever looks into it. */
+const AI_NOTE =
+  'PDF-compatible Illustrator file: opens in Adobe Illustrator as editable vectors with layers; holds no native Illustrator data.';
+
+const USAGE_TERMS = /<xmpRights:UsageTerms>.*?<\/xmpRights:UsageTerms>/s;
+const END_OF_RDF = '</rdf:RDF>';
+
 const alternative = (text: string): string =>
   `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
+const sequence = (item: string): string => `<rdf:Seq>${item}</rdf:Seq>`;
+const record = (fields: string): string => sequence(`<rdf:li rdf:parseType="Resource">${fields}</rdf:li>`);
+const usageTerms = (text: string): string => `<xmpRights:UsageTerms>${alternative(text)}</xmpRights:UsageTerms>`;
 
-/** The RDF description of a file (XMP part 1, ISO 16684-1), without the packet around it. */
-export function xmpDescription(meta: FileMeta): string {
+/**
+ * The RDF description of a file (XMP part 1, ISO 16684-1) with the properties of IPTC Core and Extension and of the
+ * PLUS licence data format, without the packet around it.
+ */
+export function xmpDescription(meta: FileMeta, format: ProductionFormat): string {
   const namespaces = Object.entries(NAMESPACES)
     .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
     .join(' ');
   const properties =
+    `dc:format="${MEDIA_TYPES[format]}" dc:identifier="${escapeXml(meta.assetId)}" ` +
     `xmpRights:Marked="True" xmpRights:WebStatement="${escapeXml(meta.url)}" ` +
     `xmpMM:DocumentID="xmp.did:${escapeXml(meta.assetId)}" photoshop:Credit="${escapeXml(meta.author)}" ` +
-    `Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"`;
+    `photoshop:TransmissionReference="${escapeXml(meta.assetId)}" Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"`;
+  const licensor =
+    `<plus:LicensorName>${escapeXml(meta.author)}</plus:LicensorName>` +
+    `<plus:LicensorURL>${escapeXml(meta.url)}</plus:LicensorURL>`;
   return (
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     `<rdf:Description rdf:about="" ${namespaces} ${properties}>` +
     `<dc:title>${alternative(meta.title)}</dc:title>` +
-    `<dc:creator><rdf:Seq><rdf:li>${escapeXml(meta.author)}</rdf:li></rdf:Seq></dc:creator>` +
+    (format === 'ai' ? `<dc:description>${alternative(AI_NOTE)}</dc:description>` : '') +
+    `<dc:creator>${sequence(`<rdf:li>${escapeXml(meta.author)}</rdf:li>`)}</dc:creator>` +
     `<dc:rights>${alternative(meta.copyright)}</dc:rights>` +
-    '</rdf:Description></rdf:RDF></x:xmpmeta>'
+    usageTerms(usageTermsOf(meta)) +
+    `<plus:Licensor>${record(licensor)}</plus:Licensor>` +
+    `</rdf:Description>${END_OF_RDF}</x:xmpmeta>`
   );
 }
 
-/** A complete XMP packet for JPEG, PNG and PDF files. */
-export function xmpPacket(meta: FileMeta): string {
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>${xmpDescription(meta)}<?xpacket end="w"?>`;
+/** A complete XMP packet, for every format but SVG. */
+export function xmpPacket(meta: FileMeta, format: ProductionFormat): string {
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>${xmpDescription(meta, format)}<?xpacket end="w"?>`;
+}
+
+/**
+ * The XMP of a master with a licence put in: the usage terms become those of the licence, and licensee and number are
+ * added. Throws an Error if the text is not the XMP of a master or carries a licence already.
+ */
+export function licensedXmp(xmp: string, licence: Licence): string {
+  if (!USAGE_TERMS.test(xmp) || !xmp.includes(END_OF_RDF)) throw new Error('The XMP is not that of a production file');
+  if (xmp.includes('plus:LicenseID')) throw new Error('The file already carries a licence');
+  const line = licenceLine(licence);
+  const licensee = record(`<plus:LicenseeName>${escapeXml(licence.licensee)}</plus:LicenseeName>`);
+  const description =
+    `<rdf:Description rdf:about="" xmlns:plus="${NAMESPACES.plus}" xmlns:photoshop="${NAMESPACES.photoshop}" ` +
+    `plus:LicenseID="${escapeXml(licence.number)}" photoshop:Instructions="${escapeXml(line)}">` +
+    `<plus:Licensee>${licensee}</plus:Licensee></rdf:Description>`;
+  return xmp.replace(USAGE_TERMS, () => usageTerms(line)).replace(END_OF_RDF, () => `${description}${END_OF_RDF}`);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import { ContentWriter } from './content.ts';
-import type { PdfLayer } from './content.ts';
-import { formatNumber } from './numbers.ts';
+import { ContentWriter } from '../vector/content-writer.ts';
+import { drawingLayers, drawingUnits } from '../vector/drawing.ts';
+import { formatNumber } from '../vector/numbers.ts';
+import type { SvgNode } from '../vector/svg-tree.ts';
 import { ObjectFile, pdfText } from './object-file.ts';
-import { parseSvg } from './svg-tree.ts';
-import type { SvgNode } from './svg-tree.ts';
 
 /** What the writer needs beside the drawing. */
 export type PdfOptions = {
@@ -20,20 +19,12 @@ export type PdfOptions = {
   iccProfile: Buffer;
 };
 
-/** Units along one edge of the drawing, from its view box. */
-function drawingSize(root: SvgNode): number {
-  const size = Number((root.attributes.get('viewBox') ?? '').split(' ')[2]);
-  if (!(size > 0)) throw new Error('The drawing has no view box');
-  return size;
-}
+/** One optional-content layer: the name shown to the designer, and its operators. */
+type PdfLayer = { name: string; body: string };
 
 function collectLayers(root: SvgNode, writer: ContentWriter): PdfLayer[] {
-  return root.children
-    .filter((child) => child.tag === 'g')
-    .map((group, index) => {
-      const name = group.attributes.get('data-name') ?? `Layer ${index + 1}`;
-      return writer.layer(group, name);
-    })
+  return drawingLayers(root)
+    .map(({ name, node }) => ({ name, body: writer.layer(node) }))
     .filter((layer) => layer.body !== '');
 }
 
@@ -73,23 +64,24 @@ function resourceDictionary(
  * are tagged with the given ICC profile, and the same input gives the same bytes. Throws an Error on SVG outside the
  * engine's subset.
  */
-export function writePdf(svg: string, options: PdfOptions): Buffer {
-  const root = parseSvg(svg);
+export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
   const writer = new ContentWriter(root);
   const layers = collectLayers(root, writer);
   const file = new ObjectFile();
   const [catalog, pages, page, resources] = [file.add(), file.add(), file.add(), file.add()];
-  const content = pageContent(layers, options.pageSize, drawingSize(root));
+  const content = pageContent(layers, options.pageSize, drawingUnits(root));
   const contents = file.addStream('', content, { compress: true });
   const groups = layers.map(({ name }) => file.add(`<< /Type /OCG /Name ${pdfText(name)} >>`));
   const profile = file.addStream('/N 3', options.iccProfile, { compress: true });
   file.set(resources, resourceDictionary(file, resources, writer, groups, profile));
-  const xmp = Buffer.from(options.xmp, 'utf8');
-  const metadata = file.addStream('/Type /Metadata /Subtype /XML', xmp, { compress: false });
   const info = file.add(
     `<< /Title ${pdfText(options.title)} /Author ${pdfText(options.author)} ` +
       `/Subject ${pdfText(options.copyright)} /Creator ${pdfText('Halfdrop')} >>`,
   );
+  // Last of all, so that a licence can be put in without moving any other object.
+  const metadata = file.addStream('/Type /Metadata /Subtype /XML', Buffer.from(options.xmp, 'utf8'), {
+    compress: false,
+  });
   const references = groups.map((group) => `${group} 0 R`);
   const topFirst = references.toReversed();
   file.set(
@@ -106,6 +98,6 @@ export function writePdf(svg: string, options: PdfOptions): Buffer {
     `<< /Type /Page /Parent ${pages} 0 R /MediaBox ${box} /TrimBox ${box} ` +
       `/Group << /S /Transparency /CS /DeviceRGB >> /Contents ${contents} 0 R /Resources ${resources} 0 R >>`,
   );
-  const identifier = createHash('sha256').update(svg).update(options.xmp).digest('hex').slice(0, 32);
+  const identifier = createHash('sha256').update(content).update(options.xmp).digest('hex').slice(0, 32);
   return file.write({ root: catalog, info, identifier });
 }

@@ -9,16 +9,13 @@ import type { SvgNode } from './svg-tree.ts';
 export type Form = { name: string; body: string; isGroup: boolean };
 export type GraphicsState = { name: string; fill: number; stroke: number; blend: string };
 
-/** One optional-content layer: the name shown to the designer, and its operators. */
-export type PdfLayer = { name: string; body: string };
-
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 const CAPS: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };
 const JOINS: Readonly<Record<string, number>> = { miter: 0, round: 1, bevel: 2 };
 
 function colourOperands(hex: string): string {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`The PDF writer takes hex colours, not ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`The vector writers take hex colours, not ${hex}`);
   const value = Number.parseInt(full.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((channel) => formatNumber(channel / 255, 4)).join(' ');
 }
@@ -40,7 +37,10 @@ function paintOperator(fills: boolean, strokes: boolean, fillRule: string): stri
   return fills ? `f${evenOdd}` : 'S';
 }
 
-/** Turns the tree of one drawing into PDF operators, collecting the resources they name. */
+/**
+ * Turns the tree of one drawing into the painting operators of PDF, collecting the resources they name. An EPS file
+ * defines procedures of the same names, so that both vector formats share this walk.
+ */
 export class ContentWriter {
   readonly forms: Form[] = [];
   readonly graphicsStates: GraphicsState[] = [];
@@ -51,9 +51,9 @@ export class ContentWriter {
     this.byId = indexById(root);
   }
 
-  /** The operators of one layer group, drawn with the initial paint of SVG. */
-  layer(node: SvgNode, name: string): PdfLayer {
-    return { name, body: this.element(node, INITIAL_PAINT) };
+  /** The operators of one layer group, drawn with the initial paint of SVG; empty text when it paints nothing. */
+  layer(node: SvgNode): string {
+    return this.element(node, INITIAL_PAINT);
   }
 
   private element(node: SvgNode, inherited: PaintState): string {
@@ -71,7 +71,7 @@ export class ContentWriter {
     if (node.tag === 'g' || node.tag === 'svg') {
       return node.children.map((child) => this.element(child, paint)).join('');
     }
-    throw new Error(`The PDF writer does not know the SVG element ${node.tag}`);
+    throw new Error(`The vector writers do not know the SVG element ${node.tag}`);
   }
 
   /** Group opacity and blending: a transparency group, so that overlapping children are composited once. */

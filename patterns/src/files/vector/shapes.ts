@@ -38,7 +38,7 @@ function pathDataOf(node: SvgNode): string {
     case 'polygon':
       return `M${points}Z`;
     default:
-      throw new Error(`The PDF writer does not know the SVG element ${node.tag}`);
+      throw new Error(`The vector writers do not know the SVG element ${node.tag}`);
   }
 }
 

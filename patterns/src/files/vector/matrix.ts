@@ -1,10 +1,11 @@
 /** An affine matrix in the order of SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+/** The matrix that changes nothing. */
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that applies `right` first and then `left`. */
-function multiply(left: Matrix, right: Matrix): Matrix {
+export function multiply(left: Matrix, right: Matrix): Matrix {
   const [a1, b1, c1, d1, e1, f1] = left;
   const [a2, b2, c2, d2, e2, f2] = right;
   return [
@@ -56,4 +57,11 @@ export function parseTransform(transform: string): Matrix {
     result = multiply(result, primitive(name ?? '', values));
   }
   return result;
+}
+
+/** The factor by which a matrix shrinks or stretches a length in the direction in which it does so least. */
+export function leastScale([a, b, c, d]: Matrix): number {
+  const sum = a * a + b * b + c * c + d * d;
+  const difference = Math.hypot(a * a + b * b - c * c - d * d, 2 * (a * c + b * d));
+  return Math.sqrt(Math.max(0, (sum - difference) / 2));
 }

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+
+import { TILE_SIZE } from '../core/tile.ts';
+import { renderHex } from '../core/tokens.ts';
+import { paletteBySlug } from '../palettes.ts';
+import { drawPattern } from '../pattern.ts';
+import type { PatternSpec } from '../pattern.ts';
+import { renderPixels } from '../raster/render.ts';
+import { drawingLayers } from './vector/drawing.ts';
+import { parseSvg } from './vector/svg-tree.ts';
+import type { SvgNode } from './vector/svg-tree.ts';
+import { translucencyOf } from './vector/translucency.ts';
+
+/** A layer of the artwork, as designers see it listed. */
+export type ArtworkLayer = {
+  readonly name: string;
+  /** Whether it is multiplied with what lies beneath instead of covering it. */
+  readonly isMultiplied: boolean;
+  /** Whether anything beneath shines through what it paints. */
+  readonly isTranslucent: boolean;
+};
+
+/** Raw samples of a square picture. */
+export type Samples = Uint8Array;
+
+/** The density at which librsvg draws one user unit as one pixel. */
+const UNIT_DENSITY = 72;
+
+/** One tile about to be written as files. What several formats need is made once and kept. */
+export class Artwork {
+  /** Edge of its bitmaps in pixels. */
+  readonly pixels: number;
+  /** The whole drawing. */
+  readonly svg: string;
+  /** The parsed drawing. */
+  readonly root: SvgNode;
+  /** Its layers, lowest first. */
+  readonly layers: readonly ArtworkLayer[];
+  private readonly opening: string;
+  private readonly definitions: string;
+  private readonly layerMarkup: readonly string[];
+  private rendered: Promise<Samples> | undefined;
+
+  /** Throws RangeError for an unknown family, variant or palette. */
+  constructor(spec: PatternSpec, pixels: number) {
+    const tile = drawPattern(spec);
+    const palette = paletteBySlug(spec.palette);
+    if (!palette) throw new RangeError(`unknown palette ${spec.palette}`);
+    this.pixels = pixels;
+    this.svg = tile.toSvg({ palette });
+    this.opening = this.svg.slice(0, this.svg.indexOf('>') + 1);
+    const definitions = tile.markup(-1);
+    this.definitions = renderHex(definitions, palette);
+    this.layerMarkup = tile.layers.map((_, index) => renderHex(tile.markup(index).slice(definitions.length), palette));
+    this.root = parseSvg(this.svg);
+    const isTranslucent = translucencyOf(this.root);
+    this.layers = drawingLayers(this.root).map(({ name, node }) => ({
+      name,
+      isMultiplied: node.attributes.get('mix-blend-mode') === 'multiply',
+      isTranslucent: isTranslucent(node),
+    }));
+  }
+
+  /** The drawing as an SVG document of the artwork's size. */
+  get sizedSvg(): string {
+    const size = `width="${this.pixels}" height="${this.pixels}"`;
+    return this.svg.replace(`width="${TILE_SIZE}" height="${TILE_SIZE}"`, size);
+  }
+
+  /** The whole picture: three bytes (RGB) a pixel. */
+  picture(): Promise<Samples> {
+    this.rendered ??= renderPixels(this.svg, this.pixels);
+    return this.rendered;
+  }
+
+  /** The picture up to and including a layer: three bytes (RGB) a pixel. */
+  pictureUpTo(last: number): Promise<Samples> {
+    return last >= this.layers.length - 1 ? this.picture() : renderPixels(this.svgOf(0, last), this.pixels);
+  }
+
+  /** Some layers alone on nothing: four bytes (RGB and alpha, not premultiplied) a pixel. */
+  async layerSamples(first: number, last: number): Promise<Samples> {
+    const density = (UNIT_DENSITY * this.pixels) / TILE_SIZE;
+    const drawing = Buffer.from(this.svgOf(first, last));
+    return sharp(drawing, { density, unlimited: true }).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+  }
+
+  private svgOf(first: number, last: number): string {
+    return `${this.opening}${this.definitions}${this.layerMarkup.slice(first, last + 1).join('')}</svg>`;
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+/** How much of a PDF's end is read for the place of its cross-reference table. */
+const TAIL_LENGTH = 64;
+const STREAM = /^(\d+ 0 obj\n<< \/Type \/Metadata \/Subtype \/XML \/Length )(\d+)( >>\nstream\n)/;
+
+/** The object of a metadata stream; it is not compressed, so that any reader of XMP finds it. */
+function metadataObject(head: string, tail: string, packet: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${head}${packet.length}${tail}`), packet, Buffer.from('\nendstream\nendobj\n')]);
+}
+
+/**
+ * A PDF of our own writer with another XMP packet. The writer puts the metadata last, so that no offset in the
+ * cross-reference table changes but its own. The second half of the file identifier follows the packet (ISO 32000-1,
+ * 14.4). Throws an Error on any other PDF.
+ */
+export function editPdfMetadata(file: Buffer, edit: (packet: string) => string): Buffer {
+  const tail = /startxref\n(\d+)\n%%EOF\n$/.exec(file.toString('latin1', file.length - TAIL_LENGTH));
+  const table = file.toString('latin1', Number(tail?.[1] ?? file.length));
+  const start = Number(table.match(/\d{10}(?= 00000 n)/g)?.at(-1) ?? file.length);
+  const stream = STREAM.exec(file.toString('latin1', start, start + 128));
+  if (!tail || !stream) throw new Error('The PDF does not end with the metadata of a production file');
+  const [all, head = '', length = '', opening = ''] = stream;
+  const from = start + all.length;
+  const packet = Buffer.from(edit(file.toString('utf8', from, from + Number(length))), 'utf8');
+  const object = metadataObject(head, opening, packet);
+  const identifier = createHash('sha256').update(packet).digest('hex').slice(0, 32);
+  const moved = table
+    .replace(/(\/ID \[<[0-9a-f]{32}> <)[0-9a-f]{32}/, (_, kept: string) => `${kept}${identifier}`)
+    .replace(/startxref\n\d+/, `startxref\n${start + object.length}`);
+  return Buffer.concat([file.subarray(0, start), object, Buffer.from(moved, 'latin1')]);
+}

@@ -1,0 +1,18 @@
+/** Every format in which a pattern is sold, in the order in which people are shown them. */
+export const PRODUCTION_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] as const;
+
+/** A format in which a pattern is sold. `ai` is a PDF-compatible Illustrator file without native Illustrator data. */
+export type ProductionFormat = (typeof PRODUCTION_FORMATS)[number];
+
+/** Edge of the production bitmaps in pixels: 11.67 inches at 300 pixels an inch. */
+export const PRODUCTION_PIXELS = 3500;
+
+/** Pixels an inch of every production bitmap. */
+export const PRINT_DENSITY = 300;
+
+const POINTS_PER_INCH = 72;
+
+/** Edge in points (1/72 inch) of a page that is as large as a bitmap of `pixels` in print. */
+export function pageSizeOf(pixels: number): number {
+  return (pixels * POINTS_PER_INCH) / PRINT_DENSITY;
+}

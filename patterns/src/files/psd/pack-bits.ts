@@ -1,0 +1,71 @@
+/** A rectangle of pixels; `right` and `bottom` lie outside it. */
+export type PixelBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+const LONGEST_RUN = 128;
+const BYTES_PER_ROW_COUNT = 2;
+
+/** Samples of one channel of an RGBA picture. */
+export type ChannelSource = { readonly samples: Uint8Array; readonly width: number; readonly channel: number };
+
+/**
+ * One channel of a part of an RGBA picture as PSD stores it: the packed length of every row (16 bits), then the rows,
+ * packed by PackBits (TIFF 6.0, section 9).
+ */
+export function packChannel({ samples, width, channel }: ChannelSource, box: PixelBox): Uint8Array {
+  const columns = box.right - box.left;
+  const rows = box.bottom - box.top;
+  const worstRow = columns + Math.ceil(columns / LONGEST_RUN);
+  const packed = new Uint8Array(rows * (BYTES_PER_ROW_COUNT + worstRow));
+  const row = new Uint8Array(columns);
+  let length = rows * BYTES_PER_ROW_COUNT;
+  for (let y = 0; y < rows; y += 1) {
+    let from = ((box.top + y) * width + box.left) * 4 + channel;
+    for (let x = 0; x < columns; x += 1, from += 4) row[x] = samples[from] ?? 0;
+    const start = length;
+    length = packRow(row, packed, length);
+    const count = length - start;
+    packed[y * BYTES_PER_ROW_COUNT] = count >> 8;
+    packed[y * BYTES_PER_ROW_COUNT + 1] = count & 255;
+  }
+  return packed.slice(0, length);
+}
+
+/** Packs one row into `target` from `at` on and answers where the next row begins. */
+function packRow(row: Uint8Array, target: Uint8Array, at: number): number {
+  const { length } = row;
+  let position = at;
+  let x = 0;
+  while (x < length) {
+    const run = runLength(row, x);
+    if (run >= 3 || (run === 2 && x + run === length)) {
+      target[position] = 257 - run;
+      target[position + 1] = row[x] ?? 0;
+      position += 2;
+      x += run;
+      continue;
+    }
+    const end = literalEnd(row, x);
+    target[position] = end - x - 1;
+    target.set(row.subarray(x, end), position + 1);
+    position += 1 + end - x;
+    x = end;
+  }
+  return position;
+}
+
+/** How many equal samples begin at `x`, at most what one run can hold. */
+function runLength(row: Uint8Array, x: number): number {
+  const value = row[x];
+  const last = Math.min(row.length, x + LONGEST_RUN);
+  let end = x + 1;
+  while (end < last && row[end] === value) end += 1;
+  return end - x;
+}
+
+/** Where a stretch of samples that begins at `x` meets three equal ones, or can hold no more. */
+function literalEnd(row: Uint8Array, x: number): number {
+  const last = Math.min(row.length, x + LONGEST_RUN);
+  let end = x + 1;
+  while (end < last && !(row[end] === row[end + 1] && row[end] === row[end + 2])) end += 1;
+  return end;
+}

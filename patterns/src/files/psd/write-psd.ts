@@ -1,0 +1,103 @@
+import { writePsdBuffer } from 'ag-psd';
+import type { Layer } from 'ag-psd';
+
+import type { Artwork, Samples } from '../artwork.ts';
+import { RESOURCE } from '../containers/image-resources.ts';
+import { editPsdResources } from '../containers/psd-resources.ts';
+import type { FileMeta } from '../file-meta.ts';
+import { PRINT_DENSITY } from '../formats.ts';
+import { iptcBlock } from '../iptc.ts';
+import { srgbProfile } from '../srgb-profile.ts';
+import { xmpPacket } from '../xmp.ts';
+import { packChannel } from './pack-bits.ts';
+import { visibleBox } from './visible-box.ts';
+
+const RGB = 3;
+const BITS = 8;
+const PACK_BITS = 1;
+/** Channels of a PSD layer by number, with their place in an RGBA pixel. */
+const CHANNELS = [
+  { id: -1, channel: 3 },
+  { id: 0, channel: 0 },
+  { id: 1, channel: 1 },
+  { id: 2, channel: 2 },
+] as const;
+
+/** One layer, packed at once, so that never more than one layer is held as plain samples. Null if it is empty. */
+async function packedLayer(artwork: Artwork, index: number): Promise<Layer | null> {
+  const samples = await artwork.layerSamples(index, index);
+  const box = visibleBox(samples, artwork.pixels);
+  const layer = artwork.layers[index];
+  if (!box || !layer) return null;
+  const channels = CHANNELS.map(({ id, channel }) => ({
+    id,
+    compression: PACK_BITS,
+    data: packChannel({ samples, width: artwork.pixels, channel }, box),
+  }));
+  return {
+    name: layer.name,
+    ...box,
+    blendMode: layer.isMultiplied ? 'multiply' : 'normal',
+    rawData: { colorMode: RGB, bitsPerChannel: BITS, channels, large: false },
+  };
+}
+
+function withAlpha(picture: Samples): Uint8ClampedArray {
+  const pixels = picture.length / 3;
+  const samples = new Uint8ClampedArray(pixels * 4);
+  for (let pixel = 0, from = 0, to = 0; pixel < pixels; pixel += 1, from += 3, to += 4) {
+    samples[to] = picture[from] ?? 0;
+    samples[to + 1] = picture[from + 1] ?? 0;
+    samples[to + 2] = picture[from + 2] ?? 0;
+    samples[to + 3] = 255;
+  }
+  return samples;
+}
+
+function writeLayers(artwork: Artwork, children: Layer[], picture: Samples): Buffer {
+  const { pixels } = artwork;
+  const inches = { widthUnit: 'Inches', heightUnit: 'Inches' } as const;
+  const perInch = { horizontalResolutionUnit: 'PPI', verticalResolutionUnit: 'PPI' } as const;
+  const resolutionInfo = {
+    horizontalResolution: PRINT_DENSITY,
+    verticalResolution: PRINT_DENSITY,
+    ...perInch,
+    ...inches,
+  };
+  return writePsdBuffer(
+    {
+      width: pixels,
+      height: pixels,
+      channels: 3,
+      bitsPerChannel: BITS,
+      colorMode: RGB,
+      children,
+      imageData: { width: pixels, height: pixels, data: withAlpha(picture) },
+      imageResources: { resolutionInfo },
+    },
+    { generateThumbnail: false, noBackground: true },
+  );
+}
+
+/**
+ * The layered PSD of a pattern: every named layer of the drawing that paints anything, cut to its own box, multiplied
+ * where the drawing multiplies; the flattened picture is the very one of the PNG. Carries the sRGB profile, which the
+ * library does not write, and XMP and IPTC.
+ */
+export async function writePsd(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
+  const children: Layer[] = [];
+  for (const index of artwork.layers.keys()) {
+    const layer = await packedLayer(artwork, index);
+    if (layer) children.push(layer);
+  }
+  const file = writeLayers(artwork, children, await artwork.picture());
+  const profile = await srgbProfile();
+  return editPsdResources(file, (resources) => [
+    ...resources,
+    { id: RESOURCE.iptc, data: iptcBlock(meta) },
+    { id: RESOURCE.copyrightFlag, data: Buffer.from([1]) },
+    { id: RESOURCE.url, data: Buffer.from(meta.url, 'latin1') },
+    { id: RESOURCE.iccProfile, data: profile },
+    { id: RESOURCE.xmp, data: Buffer.from(xmpPacket(meta, 'psd'), 'utf8') },
+  ]);
+}
