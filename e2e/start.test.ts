@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { freshDataDir } from './support/data-dir.ts';
@@ -50,6 +51,24 @@ describe('the shop as a process', () => {
     await killAndRestart();
     const kept = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
     expect(kept).toEqual([{ asset: { id: assetId } }]);
+  });
+
+  const onLinux = existsSync('/dev/full') ? test : test.skip;
+  onLinux('C7 a shop whose logs find no room on the disk goes on serving and stops in order', async () => {
+    await shop.halt();
+    const fullDisk = openSync('/dev/full', 'a');
+    const api = startServerProcess('api/dist/main.js', shop.settings, [], fullDisk);
+    await api.ready;
+    const gateway = startServerProcess('gateway/dist/main.js', shop.settings, [], fullDisk);
+    await gateway.ready;
+    const pages = Array.from(
+      { length: 30 },
+      async (_, page) => (await fetch(`${shop.url}/products?page=${page}`)).status,
+    );
+    expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
+    expect([await gateway.stop(), await api.stop()]).toEqual([0, 0]);
+    closeSync(fullDisk);
+    shop = await startShop({ dataDir });
   });
 
   test('a gateway killed alone comes back beside the running api', async () => {

@@ -24,14 +24,15 @@ export interface ServerProcess {
  * Starts a script as `npm start` starts the servers: a message over IPC says when it serves.
  * @param script path from the repository's root
  * @param env added to the environment of this process
+ * @param log descriptor of the file that both streams go to
  */
 export function startServerProcess(
   script: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  log = openLog(),
 ): ServerProcess {
   const startedAt = performance.now();
-  const log = openLog();
   const child = spawn(process.execPath, [...serverFlags, script, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { createGateway, type GatewayOptions, type WebRenderer } from './app.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
+import { logDestination } from './platform/logging.ts';
 
 const workspaces = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,7 +19,7 @@ async function webApp(config: GatewayConfig): Promise<GatewayOptions['web']> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ name: 'gateway', level: config.logLevel }, pino.destination({ sync: false, minLength: 4096 }));
+  const logger = pino({ name: 'gateway', level: config.logLevel }, logDestination());
   const web = await webApp(config);
   const gateway = await createGateway({
     apiUrl: config.apiUrl,

@@ -11,5 +11,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { level: (label: string) => ({ level: label }) },
     redact: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Written at once. A log that cannot be written, as on a full disk, does not end the shop. */
+function standardOutput(): DestinationStream {
+  const stream = pino.destination({ sync: true });
+  stream.on('error', () => {});
+  return stream;
 }
