@@ -64,6 +64,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     logger,
     catalog: catalog.service,
     productionFiles: catalog.productionFiles,
+    packZip: (plan) => catalog.packZip(plan),
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
@@ -14,6 +15,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...cartSchemas,
   ...catalogSchemas,
+  ...paletteSchemas,
   ...downloadSchemas,
   ...orderSchemas,
   Pagination: PaginationSchema,
@@ -24,7 +26,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   account: accountCalls,
   cart: cartCalls,
-  catalog: catalogCalls,
+  catalog: { ...catalogCalls, ...paletteCalls },
   downloads: downloadCalls,
   orders: orderCalls,
 };

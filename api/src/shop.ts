@@ -3,7 +3,7 @@ import { createAccountService, type AccountService } from './account/account.ser
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
-import type { OwnedCatalog, ProductionFiles } from './downloads/downloads.ports.ts';
+import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -36,6 +36,7 @@ export interface ShopDependencies {
   readonly logger: Logger;
   readonly catalog: SellableCatalog & OwnedCatalog;
   readonly productionFiles: ProductionFiles;
+  readonly packZip: ZipPacker;
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;
   readonly publicUrl: string;
@@ -47,11 +48,14 @@ export interface ShopDependencies {
 export function createShop(dependencies: ShopDependencies): Shop {
   const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
   const account = createAccountService({ db, clock });
+  const { productionFiles, packZip: pack } = dependencies;
   const downloads = createDownloadService({
     db,
     clock,
+    logger,
     catalog,
-    zips: createZipCache(path.join(dataFolder, 'files', 'zips'), dependencies.productionFiles),
+    productionFiles,
+    zips: createZipCache({ folder: path.join(dataFolder, 'files', 'zips'), productionFiles, pack }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
@@ -87,7 +91,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     orders,
     downloads,
     sandbox,
-    jobs: { ...orders.jobs, ...sandbox.jobs, [pruneJob]: prune },
+    jobs: { ...orders.jobs, ...downloads.jobs, ...sandbox.jobs, [pruneJob]: prune },
     recurringJobs: [{ name: pruneJob, at: '17 * * * *' }],
   };
 }

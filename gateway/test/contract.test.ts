@@ -16,6 +16,8 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ],
   ['asset', `{ asset(id: "asset-1") { ${ASSET} } }`],
   ['similarAssets', '{ similarAssets(id: "asset-1") { id } }'],
+  ['coordinates', '{ coordinates(id: "asset-1") { id collection { id } role } }'],
+  ['palettes', '{ palettes { slug name ground inks } }'],
   ['assetSuggestions', '{ assetSuggestions(text: "peo") { label asset { id } } }'],
   ['categories', '{ categories { id slug name kind assetCount children { id } } }'],
   ['viewer', '{ viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }'],
@@ -37,7 +39,7 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'createDownloadLink',
     `mutation { createDownloadLink(input: { entitlementId: "entitlement-asset-2" }) {
-      link { url fileName expiresAt } ${ERRORS} } }`,
+      link { url fileName isReady expiresAt } ${ERRORS} } }`,
   ],
   [
     'addSavedToCart',

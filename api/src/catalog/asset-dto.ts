@@ -1,7 +1,8 @@
-import { PRODUCTION_PIXELS, type PatternSpec } from '@halfdrop/patterns';
+import { GENERATOR_VERSION, PRODUCTION_PIXELS, type PatternSpec } from '@halfdrop/patterns';
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
-import type { AssetDto } from './catalog.contract.ts';
+import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
+import { unsuitedPalettes } from './palettes.ts';
 import { PREVIEW_WIDTHS, previewVersion } from './preview-image.ts';
 
 /** How long a pattern counts as new. */
@@ -13,8 +14,8 @@ export function publicAssetId(sku: number): string {
 }
 
 /** What the pattern engine draws an asset from. */
-export function specOf({ family, variant, palette, seed }: AssetRow): PatternSpec {
-  return { family, variant, palette, seed };
+export function specOf({ family, variant, palette, seed, repeat_layout: repeat }: AssetRow): PatternSpec {
+  return { family, variant, palette, seed, repeat };
 }
 
 /** An asset as the contract shows it. `now` decides whether it is new. */
@@ -42,13 +43,18 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     licenseName: licenseName(row),
     licenseTypes: row.licence_types,
     repeat: row.repeat_layout,
+    isSeamVerified: row.seam_verified,
+    collection: collectionOf(row),
+    role: row.collection_role,
+    palette: row.palette,
+    unsuitedPalettes: unsuitedPalettes(row.family),
     orientation: row.orientation,
     tags: row.tags,
     colors: row.colours,
     swatches: row.swatches,
     dominantColor: row.dominant_colour,
     thumbhash: row.thumbhash,
-    files: { preview: previews(row), production: PRODUCTION_FILES },
+    files: { preview: previews(row), production: productionFiles(row) },
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
@@ -56,23 +62,36 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   };
 }
 
-const PRODUCTION_FILES: AssetDto['files']['production'] = [
-  { format: 'jpg', pixels: PRODUCTION_PIXELS },
-  { format: 'png', pixels: PRODUCTION_PIXELS },
-  { format: 'svg', pixels: null },
-  { format: 'pdf', pixels: null },
-];
+function collectionOf({
+  collection_id: id,
+  collection_slug: slug,
+  collection_name: name,
+}: AssetRow): AssetDto['collection'] {
+  return id === null || slug === null || name === null ? null : { id: String(id), slug, name };
+}
+
+const BITMAPS: ReadonlySet<FileFormat> = new Set(['jpg', 'png', 'psd']);
+
+/** The files of the standard licence. */
+function productionFiles({ is_free: isFree, file_bytes: sizes }: AssetRow): AssetDto['files']['production'] {
+  const known = sizes?.version === GENERATOR_VERSION ? sizes.bytes : {};
+  return licensedFormats('standard', isFree).map((format) => ({
+    format,
+    pixels: BITMAPS.has(format) ? PRODUCTION_PIXELS : null,
+    bytes: known[format] ?? null,
+  }));
+}
 
 function licenseName({ is_free, is_premium }: AssetRow): string {
   if (is_premium) return 'Premium Exclusive License';
   return is_free ? 'Personal License' : 'Standard License';
 }
 
-/** Every picture names its format and version, so that it may be kept for ever and never depends on Accept. */
+/** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */
 function previews(row: AssetRow): AssetDto['files']['preview'] {
   const version = previewVersion(specOf(row));
   return PREVIEW_WIDTHS.map((width) => {
     const url = `/api/products/${row.id}/preview?w=${width}&v=${version}`;
-    return { url: `${url}&format=webp`, fallbackUrl: `${url}&format=jpeg`, width };
+    return { url, fallbackUrl: `${url}&format=jpeg`, width };
   });
 }

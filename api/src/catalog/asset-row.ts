@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AssetDto } from './catalog.contract.ts';
+import type { AssetDto, FileFormat } from './catalog.contract.ts';
 
 /** One asset that is or was for sale, with its shelf, price and studio, as read from the database. */
 export interface AssetRow {
@@ -18,6 +18,11 @@ export interface AssetRow {
   readonly palette: string;
   readonly seed: number;
   readonly repeat_layout: AssetDto['repeat'];
+  readonly seam_verified: boolean;
+  readonly collection_role: AssetDto['role'];
+  readonly collection_id: number | null;
+  readonly collection_slug: string | null;
+  readonly collection_name: string | null;
   readonly orientation: AssetDto['orientation'];
   readonly width_px: number;
   readonly tags: string[];
@@ -25,6 +30,8 @@ export interface AssetRow {
   readonly swatches: AssetDto['swatches'];
   readonly dominant_colour: string;
   readonly thumbhash: string;
+  /** Real sizes of files that were made, by format, and the version of the generator that made them. */
+  readonly file_bytes: { readonly version: number; readonly bytes: Partial<Record<FileFormat, number>> } | null;
   readonly rating: number | null;
   readonly rating_count: number;
   readonly download_count: number;
@@ -46,13 +53,15 @@ export const selectAssets: RawBuilder<AssetRow> = sql`
   select asset.id, asset.sku, asset.slug, asset.title, asset.description, asset.alt_text, asset.status, asset.is_free,
     asset.is_premium, asset.licence_types, asset.family, asset.variant, asset.palette, asset.seed, asset.repeat_layout,
     asset.orientation, asset.width_px, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
-    asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
+    asset.thumbhash, asset.file_bytes, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
     price.usd_cents as category_usd, price.inr_paise as category_inr,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
-    designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name
+    asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
+    collection.name as collection_name, designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name
   from catalog_asset asset
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
   join catalog_licence_surcharge extended on extended.licence = 'extended'
+  left join catalog_collection collection on collection.id = asset.collection_id
   left join catalog_category_price price on price.category_id = asset.category_id`;

@@ -47,16 +47,31 @@ export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;
 
 const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
 
+/** A recolour is for looking at: larger ones are not drawn. */
+const WIDEST_RECOLOUR = 640;
+
 /** What can be asked of a picture. */
-export const PreviewQuerySchema = v.object({
-  /** Width and height in pixels. */
-  w: v.pipe(
-    v.optional(v.string(), '640'),
-    v.transform((text) => widthByText.get(text)),
-    v.picklist(PREVIEW_WIDTHS, `Must be one of ${PREVIEW_WIDTHS.join(', ')}`),
+export const PreviewQuerySchema = v.pipe(
+  v.object({
+    /** Width and height in pixels. */
+    w: v.pipe(
+      v.optional(v.string(), '640'),
+      v.transform((text) => widthByText.get(text)),
+      v.picklist(PREVIEW_WIDTHS, `Must be one of ${PREVIEW_WIDTHS.join(', ')}`),
+    ),
+    format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
+    v: optionalText(40),
+    /** Slug of another palette of the shop to see the pattern in. */
+    palette: optionalText(60),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['w'], ['palette']],
+      ({ w, palette }) => palette === undefined || w <= WIDEST_RECOLOUR,
+      `Must be at most ${WIDEST_RECOLOUR} in another palette`,
+    ),
+    ['w'],
   ),
-  format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
-  v: optionalText(40),
-});
+);
 /** What can be asked of a picture. */
 export type PreviewQuery = v.InferOutput<typeof PreviewQuerySchema>;

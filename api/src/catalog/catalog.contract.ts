@@ -1,3 +1,4 @@
+import { PRODUCTION_FORMATS, type ProductionFormat } from '@halfdrop/patterns';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
@@ -13,10 +14,25 @@ const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.stri
 /** A picture of a design at one width, relative to the site. */
 const PreviewSchema = v.object({ url: v.string(), fallbackUrl: v.string(), width: Count });
 
-/** A file of the download; `pixels` is null for vector files. */
+/** Kinds of licence. */
+const LICENSES = ['standard', 'extended', 'commercial', 'personal'] as const;
+type LicenseName = (typeof LICENSES)[number];
+
+/** Formats a pattern is delivered in, in the order they are shown. */
+export const FILE_FORMATS = PRODUCTION_FORMATS;
+/** A format a pattern is delivered in. */
+export type FileFormat = ProductionFormat;
+
+/** The formats a licence holds: what was free comes as PNG only, as does everything under the personal licence. */
+export function licensedFormats(license: LicenseName, isFree: boolean): readonly FileFormat[] {
+  return license === 'personal' || (license === 'standard' && isFree) ? ['png'] : FILE_FORMATS;
+}
+
+/** A file of the download; `pixels` is null for vector files, `bytes` until the file was made for the first time. */
 const ProductionFileSchema = v.object({
-  format: v.picklist(['jpg', 'png', 'svg', 'pdf']),
+  format: v.picklist(FILE_FORMATS),
   pixels: v.nullable(Count),
+  bytes: v.nullable(Count),
 });
 
 /** The shelf of an asset with its price; null while the price book has none. */
@@ -30,7 +46,10 @@ const AssetCategorySchema = v.object({
 /** The studio behind an asset. */
 const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
-/** A pattern of the shop. */
+/** What a studio drew to go together, in one palette. */
+const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
+
+/** A pattern of the shop; `repeat` says how its file repeats, `role` what it is in its collection. */
 export const AssetSchema = v.object({
   _id: v.string(),
   slug: v.string(),
@@ -46,8 +65,13 @@ export const AssetSchema = v.object({
   isPremium: v.boolean(),
   isNew: v.boolean(),
   licenseName: v.string(),
-  licenseTypes: v.array(v.picklist(['standard', 'extended', 'commercial', 'personal'])),
+  licenseTypes: v.array(v.picklist(LICENSES)),
   repeat: v.picklist(['block', 'half-drop', 'brick', 'mirror']),
+  isSeamVerified: v.boolean(),
+  collection: v.nullable(AssetCollectionSchema),
+  role: v.nullable(v.picklist(['hero', 'coordinate', 'blender'])),
+  palette: v.string(),
+  unsuitedPalettes: v.array(v.string()),
   orientation: v.picklist(['square', 'landscape', 'portrait']),
   tags: v.array(v.string()),
   colors: v.array(v.string()),
@@ -118,6 +142,7 @@ const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
 export const catalogSchemas = {
   Asset: AssetSchema,
   AssetCategory: AssetCategorySchema,
+  AssetCollection: AssetCollectionSchema,
   AssetDesigner: AssetDesignerSchema,
   AssetFacets: AssetFacetsSchema,
   AssetPage: AssetPageSchema,
@@ -132,7 +157,7 @@ export const catalogSchemas = {
   Swatch: SwatchSchema,
 };
 
-const previewImage = { mediaTypes: ['image/webp', 'image/jpeg'] } as const;
+const previewImage = { mediaTypes: ['image/avif', 'image/webp', 'image/jpeg'] } as const;
 
 /** The calls of this domain. */
 export const catalogCalls = {
@@ -200,6 +225,16 @@ export const catalogCalls = {
     response: SimilarAssetsSchema,
     errors: ['not_found'],
   }),
+  coordinates: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/coordinates',
+    summary: 'The other patterns of its design collection, the hero first; none when it stands alone.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    query: v.object({ limit: wholeNumber(8, 1, 24) }),
+    response: SimilarAssetsSchema,
+    errors: ['not_found'],
+  }),
   products: defineCall({
     method: 'get',
     path: '/products',
@@ -221,13 +256,14 @@ export const catalogCalls = {
   preview: defineCall({
     method: 'get',
     path: '/products/{id}/preview',
-    summary: 'The picture of a pattern; without `format` by the Accept header.',
+    summary:
+      'The picture of a pattern; without `format` by the Accept header (AVIF once it is there). In another palette it carries the watermark.',
     auth: 'none',
     params: v.object({ id: IdField }),
     query: PreviewQuerySchema,
     response: previewImage,
     alsoStatus: [304],
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   }),
   publicPreview: defineCall({
     method: 'get',
@@ -238,7 +274,7 @@ export const catalogCalls = {
     query: PreviewQuerySchema,
     response: previewImage,
     alsoStatus: [304],
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   }),
   categories: defineCall({
     method: 'get',

@@ -1,12 +1,13 @@
-import os from 'node:os';
 import path from 'node:path';
 import type { Router } from 'express';
 import type pg from 'pg';
-import type { ProductionFiles } from '../downloads/downloads.ports.ts';
+import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { CallEnvironment } from '../platform/http/bind-call.ts';
+import { createDiskBudget } from '../platform/files/disk-budget.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import { createBundles } from './bundles.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
@@ -15,12 +16,14 @@ import { createPostgresSearch } from './postgres-search.ts';
 import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
-import { createProductionFiles } from './production-files.ts';
-import { createRenderPool } from './render-pool.ts';
+import { createRenderers } from './renderers.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 
-const SECOND = 1000;
-const QUIET_BEFORE_WARMING = 3 * SECOND;
+const QUIET_BEFORE_WARMING = 3000;
+
+const GIGABYTE = 1024 ** 3;
+/** What may lie on disk of what can be made again. */
+const BUDGETS = { previews: 2 * GIGABYTE, recolours: GIGABYTE / 2, bundles: 8 * GIGABYTE };
 
 interface CatalogModuleDependencies {
   readonly db: Db;
@@ -39,6 +42,7 @@ interface CatalogModuleDependencies {
 export interface CatalogModule {
   readonly service: CatalogService;
   readonly productionFiles: ProductionFiles;
+  readonly packZip: ZipPacker;
   routes(router: Router, environment: CallEnvironment): void;
   /** Fills an empty catalogue; `report` takes sentences for the terminal. @throws StartupError */
   prepare(report: (text: string) => void): Promise<void>;
@@ -50,37 +54,40 @@ export interface CatalogModule {
 
 /** Puts the catalogue together. */
 export function createCatalogModule(dependencies: CatalogModuleDependencies): CatalogModule {
-  const { db, pool, clock, logger, dataFolder, publicUrl, renderWorker: source } = dependencies;
+  const { db, pool, clock, logger, dataFolder, publicUrl } = dependencies;
   const repository = createCatalogRepository({ db, pool });
   const service = createCatalogService({ db, clock, repository, search: createPostgresSearch({ db, pool }) });
-  const previewPool = createRenderPool({
-    source,
-    lanes: os.availableParallelism() > 2 ? 2 : 1,
-    idleMilliseconds: 60 * SECOND,
-    deadlineMilliseconds: 30 * SECOND,
-  });
-  // Apart from the previews, so that nobody who browses waits for someone else's download to be drawn.
-  const productionPool = createRenderPool({
-    source,
-    lanes: 1,
-    idleMilliseconds: 20 * SECOND,
-    deadlineMilliseconds: 120 * SECOND,
-  });
+  const renderers = createRenderers(dependencies.renderWorker);
+  const place = (name: string, mostBytes: number) => {
+    const folder = path.join(dataFolder, name);
+    return { folder, budget: createDiskBudget(folder, mostBytes, logger) };
+  };
+  const cacheIn = ({ folder, budget }: ReturnType<typeof place>) => createFileCache(folder, logger, budget);
+
+  const pictures = place('previews', BUDGETS.previews);
   const previews = createPreviewService({
     repository,
-    renderer: previewPool,
-    cache: createFileCache(path.join(dataFolder, 'previews'), logger),
+    renderer: renderers.previews,
+    cache: cacheIn(pictures),
+    recolours: cacheIn(place('recolours', BUDGETS.recolours)),
+    // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
+    warming: { renderer: renderers.warming, cache: cacheIn(pictures) },
   });
   const warmer = createPreviewWarmer({ repository, previews, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
+  const bundles = place(path.join('files', 'production'), BUDGETS.bundles);
   return {
     service,
-    productionFiles: createProductionFiles({
+    productionFiles: createBundles({
       db,
       repository,
-      renderer: productionPool,
-      cache: createFileCache(path.join(dataFolder, 'files', 'production'), logger, { mustKeep: true }),
+      maker: renderers.bundles,
+      folder: bundles.folder,
+      onWritten: (bytes) => bundles.budget.noteWritten(bytes),
       publicUrl,
     }),
+    async packZip(plan) {
+      await renderers.zips.run({ kind: 'zip', plan }, 'request');
+    },
     routes(router, environment) {
       router.use((_request, _response, next) => {
         warmer.noteRequest();
@@ -96,7 +103,7 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
     startWarmer: () => warmer.start(),
     async close() {
       const stopped = warmer.stop();
-      await Promise.all([previewPool.close(), productionPool.close()]);
+      await renderers.close();
       await stopped;
     },
   };

@@ -1,3 +1,4 @@
+import { GENERATOR_VERSION } from '@halfdrop/patterns';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
@@ -31,13 +32,17 @@ export interface CatalogRepository {
   approvedByKey(key: AssetKey): Promise<AssetRow | null>;
   /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
   pictured(key: { readonly id: string } | { readonly slug: string }): Promise<AssetRow | null>;
+  /** Ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
+  companionIds(id: string, limit: number): Promise<readonly string[]>;
   categories(): Promise<readonly CategoryRow[]>;
   /** Price facts of the approved assets among those asked for. */
   prices(ids: readonly string[], db: DbOrTrx): Promise<readonly PriceRow[]>;
   /** Adds one to the downloads of an asset, in its own row and in the one that answers searches. */
   countDownload(id: string, trx: Trx): Promise<void>;
-  /** Ids of all approved assets, the most downloaded first. */
-  approvedIds(): Promise<readonly string[]>;
+  /** Keeps the real sizes of files that were made. */
+  noteFileSizes(id: string, files: readonly { readonly format: string; readonly size: number }[]): Promise<void>;
+  /** Ids of approved assets, the most downloaded first. */
+  approvedIds(limit: number): Promise<readonly string[]>;
 }
 
 const approved = sql`asset.status = 'approved'`;
@@ -75,6 +80,14 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
       const rows = 'id' in key ? await read(prepared.picturedId, key.id) : await read(prepared.picturedSlug, key.slug);
       return rows[0] ?? null;
     },
+    async companionIds(id, limit) {
+      const { rows } = await sql<{ id: string }>`
+        select asset.id from catalog_asset one join catalog_asset asset using (collection_id)
+        where one.id = ${id} and asset.id <> one.id and ${approved}
+        order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role), asset.sku
+        limit ${limit}`.execute(db);
+      return rows.map((row) => row.id);
+    },
     categories: () => readCategories(db),
     async prices(ids, reader) {
       const { rows } = await sql<PriceRow>`
@@ -90,9 +103,17 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
       await sql`update catalog_asset set download_count = download_count + 1 where id = ${id}`.execute(trx);
       await sql`update catalog_search set downloads = downloads + 1 where asset_id = ${id}`.execute(trx);
     },
-    async approvedIds() {
+    async noteFileSizes(id, files) {
+      const bytes = Object.fromEntries(files.map(({ format, size }) => [format, size]));
+      await sql`
+        update catalog_asset set file_bytes = jsonb_build_object('version', ${GENERATOR_VERSION}::int, 'bytes',
+          case when (file_bytes ->> 'version')::int = ${GENERATOR_VERSION} then file_bytes -> 'bytes' else '{}' end
+          || ${JSON.stringify(bytes)}::jsonb)
+        where id = ${id}`.execute(db);
+    },
+    async approvedIds(limit) {
       const { rows } = await sql<{ id: string }>`
-        select asset_id as id from catalog_search order by downloads desc, sku`.execute(db);
+        select asset_id as id from catalog_search order by downloads desc, sku limit ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };

@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { catalogCalls } from './catalog.contract.ts';
+import { paletteCalls } from './palettes.contract.ts';
+import { paletteList } from './palettes.ts';
 import type { CatalogService } from './catalog.service.ts';
 
 /** Serves the calls of this domain that answer with JSON. */
@@ -12,6 +14,10 @@ export function catalogRoutes(router: Router, environment: CallEnvironment, cata
   bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));
   bindCall(router, catalogCalls.similar, environment, ({ params, query }) => catalog.similar(params.id, query.limit));
+  bindCall(router, catalogCalls.coordinates, environment, ({ params, query }) =>
+    catalog.coordinates(params.id, query.limit),
+  );
+  bindCall(router, paletteCalls.palettes, environment, () => paletteList);
   bindCall(router, catalogCalls.byId, environment, ({ params }) => catalog.byId(params.id));
   bindCall(router, catalogCalls.product, environment, ({ params }) => catalog.byIdOrSlug(params.id));
   bindCall(router, catalogCalls.categories, environment, ({ query }) => catalog.categories(query.kind));

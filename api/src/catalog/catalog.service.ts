@@ -31,6 +31,8 @@ export interface CatalogService {
   bySku(sku: string): Promise<AssetDto>;
   byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
   similar(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  /** The other patterns of its design collection. */
+  coordinates(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
   categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
   /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
   assetsByIds(
@@ -109,6 +111,10 @@ export function createCatalogService({ db, clock, search, repository }: CatalogD
     async similar(id, limit) {
       await one(isRowId(id) ? { id } : null);
       return { assets: await inOrder(await search.similar(id, limit)) };
+    },
+    async coordinates(id, limit) {
+      await one(isRowId(id) ? { id } : null);
+      return { assets: await inOrder(await repository.companionIds(id, limit)) };
     },
     categories: async (kind) => ({ categories: categoryTree(await repository.categories(), kind) }),
     async assetsByIds(ids, options = {}) {

@@ -1,27 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import type { DiskBudget } from '../platform/files/disk-budget.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** Files that can always be made again, kept on disk. */
 export interface FileCache {
-  /** Where a file lies, or would lie. */
-  pathOf(name: string): string;
+  /** Whether a file is there already. */
+  has(name: string): Promise<boolean>;
   /** Reads a file; makes it when it is missing, once for all who wait for it. */
   read(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-interface FileCacheOptions {
-  /** For files that others read by their path: what cannot be written is a failure rather than a cost. */
-  readonly mustKeep?: boolean;
-}
-
 /** Makes a cache in a folder. Names begin with random-looking characters: the first two name a subfolder. */
-export function createFileCache(
-  folder: string,
-  logger: Pick<Logger, 'warn'>,
-  { mustKeep = false }: FileCacheOptions = {},
-): FileCache {
+export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>, budget?: DiskBudget): FileCache {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const pathOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
 
@@ -41,8 +33,8 @@ export function createFileCache(
     const bytes = await make();
     try {
       await writeFileAtomically(pathOf(name), bytes);
+      budget?.noteWritten(bytes.byteLength);
     } catch (error) {
-      if (mustKeep) throw error;
       // Whoever asked still gets the bytes; only the next one has to wait again.
       logger.warn({ err: error }, 'a rendered file could not be kept');
     }
@@ -50,7 +42,11 @@ export function createFileCache(
   }
 
   return {
-    pathOf,
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     read(name, make) {
       const waiting = underWay.get(name);
       if (waiting) return waiting;

@@ -6,8 +6,8 @@ export const PREVIEW_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** A width pages ask for. */
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
-/** WebP first; JPEG for what cannot show it. */
-export type PreviewFormat = 'webp' | 'jpeg';
+/** WebP first; JPEG for what cannot show it; AVIF once there was time to encode it. */
+export type PreviewFormat = 'avif' | 'webp' | 'jpeg';
 
 /** From this width on a picture is good enough to print, so what is sold carries the mark of the shop. */
 const WATERMARKED_FROM = 960;
@@ -25,8 +25,8 @@ export function isWatermarked(width: number, isFree: boolean): boolean {
   return !isFree && width >= WATERMARKED_FROM;
 }
 
-function specKey({ family, variant, palette, seed }: PatternSpec): string {
-  return [GENERATOR_VERSION, family, variant, palette, seed].join('|');
+function specKey({ family, variant, palette, seed, repeat = 'block' }: PatternSpec): string {
+  return [GENERATOR_VERSION, family, variant, palette, seed, repeat].join('|');
 }
 
 /** A name for the bytes of a picture: anything that changes them changes it. */

@@ -4,6 +4,7 @@ import { specOf } from './asset-dto.ts';
 import type { AssetRow } from './asset-row.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { FileCache } from './file-cache.ts';
+import { suitsPalette } from './palettes.ts';
 import {
   isWatermarked,
   previewKey,
@@ -12,7 +13,18 @@ import {
   type PreviewImage,
   type PreviewWidth,
 } from './preview-image.ts';
-import type { RenderPriority, Renderer } from './render-task.ts';
+import type { PreviewRenderer } from './render-task.ts';
+
+/** What is wanted of a picture. */
+interface PreviewRequest {
+  readonly width: PreviewWidth;
+  /** The format asked for, or all that the caller shows, the best first. */
+  readonly formats: readonly [PreviewFormat, ...PreviewFormat[]];
+  /** Another palette of the shop to draw it in; null for its own. */
+  readonly palette: string | null;
+  /** Spends the caller's budget before a recolour is drawn. */
+  readonly spendRecolour: () => Promise<void>;
+}
 
 /** A picture that can be had, drawn or not. */
 interface Preview {
@@ -26,46 +38,79 @@ interface Preview {
 
 /** Pictures of the catalogue. */
 export interface PreviewService {
-  /** @throws not_found */
-  preview(idOrSlug: string, width: PreviewWidth, format: PreviewFormat): Promise<Preview>;
+  /** @throws not_found; validation_failed for a palette that does not suit; `bytes` throws rate_limited */
+  preview(idOrSlug: string, request: PreviewRequest): Promise<Preview>;
   /** Draws a picture ahead of time, unless it is there already. */
-  warm(id: string, width: PreviewWidth): Promise<void>;
+  warm(id: string, width: PreviewWidth, format: PreviewFormat): Promise<void>;
 }
 
 interface PreviewDependencies {
   readonly repository: CatalogRepository;
-  readonly renderer: Renderer;
+  /** Draws what someone waits for. */
+  readonly renderer: PreviewRenderer;
   readonly cache: FileCache;
+  /** Recolours, apart: there are fifty times as many as patterns, and any visitor may have them drawn. */
+  readonly recolours: FileCache;
+  /** Draws ahead of time into the same place as `cache`; nobody waits for it. */
+  readonly warming: { readonly renderer: PreviewRenderer; readonly cache: FileCache };
 }
 
 /** Makes the service. */
-export function createPreviewService({ repository, renderer, cache }: PreviewDependencies): PreviewService {
-  function draw(image: PreviewImage, priority: RenderPriority): Promise<Uint8Array> {
-    const { spec, width, format, watermark } = image;
-    return cache.read(`${previewKey(image)}.${format}`, () =>
-      renderer.render({ kind: 'preview', spec, options: { width, format, watermark } }, priority),
-    );
+export function createPreviewService(dependencies: PreviewDependencies): PreviewService {
+  const { repository, renderer, cache, recolours, warming } = dependencies;
+
+  /** AVIF is far too dear to encode while someone waits: it is sent when it is there. */
+  async function bestFormat(row: AssetRow, { width, formats, palette }: PreviewRequest): Promise<PreviewFormat> {
+    const [first, ...others] = formats;
+    if (first !== 'avif') return first;
+    if (palette === null && (await cache.has(fileName(imageOf(row, width, 'avif'))))) return 'avif';
+    return others[0] ?? 'jpeg';
   }
 
   return {
-    async preview(idOrSlug, width, format) {
+    async preview(idOrSlug, request) {
+      const { width, palette } = request;
       const row = await repository.pictured(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug });
       if (!row) throw new Problem('not_found', { message: 'Product not found' });
-      const image = imageOf(row, width, format);
+      if (palette !== null && !suitsPalette(row.family, palette)) throw unsuitable(palette);
+      const plain = imageOf(row, width, await bestFormat(row, request));
+      const isRecolour = palette !== null && palette !== row.palette;
+      const image = isRecolour ? { ...plain, spec: { ...plain.spec, palette }, watermark: true } : plain;
+      const task = taskOf(image);
       return {
-        format,
+        format: image.format,
         etag: `"${previewKey(image).slice(0, 32)}"`,
-        version: previewVersion(image.spec),
-        bytes: () => draw(image, 'request'),
+        version: previewVersion(plain.spec),
+        bytes: () =>
+          isRecolour
+            ? recolours.read(fileName(image), async () => {
+                await request.spendRecolour();
+                return renderer.run(task, 'background');
+              })
+            : cache.read(fileName(image), () => renderer.run(task, 'request')),
       };
     },
-    async warm(id, width) {
+    async warm(id, width, format) {
       const row = await repository.pictured({ id });
-      if (row) await draw(imageOf(row, width, 'webp'), 'background');
+      if (!row) return;
+      const image = imageOf(row, width, format);
+      if (await cache.has(fileName(image))) return;
+      await warming.cache.read(fileName(image), () => warming.renderer.run(taskOf(image), 'background'));
     },
   };
 }
 
+const fileName = (image: PreviewImage): string => `${previewKey(image)}.${image.format}`;
+
+function taskOf({ spec, width, format, watermark }: PreviewImage) {
+  return { kind: 'preview', spec, options: { width, format, watermark } } as const;
+}
+
 function imageOf(row: AssetRow, width: PreviewWidth, format: PreviewFormat): PreviewImage {
   return { spec: specOf(row), width, format, watermark: isWatermarked(width, row.is_free) };
+}
+
+function unsuitable(palette: string): Problem {
+  const message = `The palette ${palette} does not suit this pattern`;
+  return new Problem('validation_failed', { errors: [{ path: 'palette', message }] });
 }

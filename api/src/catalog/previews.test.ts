@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { PALETTES } from '@halfdrop/patterns';
 import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
@@ -15,10 +16,11 @@ import { createFileCache } from './file-cache.ts';
 import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
-import type { RenderPriority, RenderTask, Renderer } from './render-task.ts';
+import type { PreviewRenderer, PreviewTask } from './render-task.ts';
+import type { WorkPriority } from './work-pool.ts';
 
-interface CountingRenderer extends Renderer {
-  readonly tasks: { readonly task: RenderTask; readonly priority: RenderPriority }[];
+interface CountingRenderer extends PreviewRenderer {
+  readonly tasks: { readonly task: PreviewTask; readonly priority: WorkPriority }[];
 }
 
 /** Answers with bytes that tell what was asked for. */
@@ -26,7 +28,7 @@ function createCountingRenderer(): CountingRenderer {
   const tasks: CountingRenderer['tasks'] = [];
   return {
     tasks,
-    render: (task, priority) => {
+    run: (task, priority) => {
       tasks.push({ task, priority });
       return Promise.resolve(Buffer.from(JSON.stringify(task)));
     },
@@ -50,7 +52,9 @@ afterAll(() => database.close());
 function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, 'previews-'))) {
   const renderer = createCountingRenderer();
   const repository = createCatalogRepository(database);
-  const previews = createPreviewService({ repository, renderer, cache: createFileCache(folder, logger) });
+  const cache = createFileCache(folder, logger);
+  const recolours = createFileCache(mkdtempSync(path.join(database.dataFolder, 'recolours-')), logger);
+  const previews = createPreviewService({ repository, renderer, cache, recolours, warming: { renderer, cache } });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));
   previewRoutes(app, { authenticate: () => Promise.resolve(null), checkResponses: true }, previews);
@@ -61,8 +65,7 @@ function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, '
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-const optionsOf = ({ renderer }: { renderer: CountingRenderer }) =>
-  renderer.tasks.map(({ task }) => (task.kind === 'preview' ? task.options : null));
+const optionsOf = ({ renderer }: { renderer: CountingRenderer }) => renderer.tasks.map(({ task }) => task.options);
 
 test('E-15 M-08 a picture is drawn once and then comes from disk, also after a restart', async () => {
   const site = createPreviewSite();
@@ -91,7 +94,7 @@ test('what is sold carries the watermark from 960 pixels on, what is free never'
   for (const id of [paid, free]) {
     for (const width of [320, 480, 640, 960, 1280]) await site.get(`/products/${id}/preview?w=${width}&format=webp`);
   }
-  const marks = optionsOf(site).map((options) => options?.watermark);
+  const marks = optionsOf(site).map((options) => options.watermark);
   expect([marks.slice(0, 5), marks.slice(5)]).toEqual([
     [false, false, false, true, true],
     [false, false, false, false, false],
@@ -110,7 +113,8 @@ test('a known tag is answered with 304 without drawing', async () => {
 
 test('only the right version may be kept for ever', async () => {
   const site = createPreviewSite();
-  const { version } = await site.previews.preview(paid, 320, 'webp');
+  const wanted = { width: 320, formats: ['webp'], palette: null, spendRecolour: () => Promise.resolve() } as const;
+  const { version } = await site.previews.preview(paid, wanted);
   const address = `/products/${paid}/preview?w=320&format=webp`;
   const right = await site.get(`${address}&v=${version}`);
   expect(right.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -124,7 +128,74 @@ test('without a format the Accept header decides, and caches are told', async ()
   expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'Accept' });
   const jpeg = await site.get(`/products/${paid}/preview`).set('accept', '*/*');
   expect(jpeg.headers).toMatchObject({ 'content-type': 'image/jpeg', vary: 'Accept' });
-  expect(optionsOf(site).map((options) => options?.width)).toEqual([640, 640]);
+  expect(optionsOf(site).map((options) => options.width)).toEqual([640, 640]);
+});
+
+test('AVIF is sent once the warmer has drawn it, to who shows it, and never drawn while someone waits', async () => {
+  const site = createPreviewSite();
+  const address = `/products/${paid}/preview?w=480`;
+  const get = (accept: string) => site.get(address).set('accept', accept).expect(200);
+  const modern = 'image/avif,image/webp,*/*';
+  const before = await get(modern);
+  await site.previews.warm(paid, 480, 'avif');
+  const [after, other, named] = [await get(modern), await get('image/webp'), await site.get(`${address}&format=webp`)];
+  const types = [before, after, other, named].map(({ headers }) => headers['content-type']);
+  expect(types).toEqual(['image/webp', 'image/avif', 'image/webp', 'image/webp']);
+  expect(after.headers).toMatchObject({ vary: 'Accept' });
+  expect(after.headers['etag']).not.toBe(before.headers['etag']);
+  expect(site.renderer.tasks.map(({ task, priority }) => [task.options.format, priority])).toEqual([
+    ['webp', 'request'],
+    ['avif', 'background'],
+  ]);
+});
+
+describe('in another palette', () => {
+  const recolour = (id: string, query: string) => `/products/${id}/preview?format=webp&w=480&palette=${query}`;
+
+  test('a picture carries the watermark, also where the pattern is free', async () => {
+    const site = createPreviewSite();
+    const [plain, drawn] = [
+      await site.get(`/products/${free}/preview?format=webp&w=480`),
+      await site.get(recolour(free, 'delft')),
+    ];
+    expect(site.renderer.tasks.map(({ task }) => [task.spec.palette, task.options.watermark])).toEqual([
+      ['madder', false],
+      ['delft', true],
+    ]);
+    expect(drawn.headers['etag']).not.toBe(plain.headers['etag']);
+    await site.get(recolour(free, 'delft')).expect(200);
+    expect(site.renderer.tasks).toHaveLength(2);
+    expect(filesIn(site.folder)).toHaveLength(1);
+  });
+
+  test('a palette that is unknown or does not suit the family is refused', async () => {
+    const site = createPreviewSite();
+    await sql`update catalog_asset set family = 'watercolour' where id = ${free}`.execute(database.db);
+    for (const palette of ['no-such-palette', 'midnight-garden']) {
+      const response = await site.get(recolour(free, palette)).expect(422);
+      expect(response.body.errors[0].path).toBe('palette');
+    }
+    await sql`update catalog_asset set family = 'botanica' where id = ${free}`.execute(database.db);
+    expect(site.renderer.tasks).toEqual([]);
+  });
+
+  test('only widths to look at are drawn', async () => {
+    const response = await createPreviewSite().get(`/products/${paid}/preview?w=960&palette=delft`).expect(422);
+    expect(response.body.errors[0].path).toBe('w');
+  });
+
+  test('one address has 60 drawn in a minute; what is there already is free', async () => {
+    const site = createPreviewSite();
+    const addresses = PALETTES.flatMap(({ slug }) =>
+      [320, 480].map((width) => `/products/${paid}/preview?format=webp&w=${width}&palette=${slug}`),
+    );
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push((await site.get(address)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await site.get(addresses.at(-1) ?? '').expect(429);
+    expect(refused.headers['cache-control']).toBeUndefined();
+    await site.get(addresses[0] ?? '').expect(200);
+  });
 });
 
 test.each(['w=500', 'w=', 'w=abc', 'w=320&w=480', 'format=png'])('%s is refused', async (query) => {
@@ -155,15 +226,17 @@ test('C7 on a full disk a picture is shown but not kept, and kept again once the
   expect(filesIn(site.folder)).toHaveLength(1);
 });
 
-test('the warmer draws list and phone widths in the background, each once', async () => {
+test('the warmer draws list and phone widths in the background, each once, AVIF last', async () => {
   const { repository, previews, renderer } = createPreviewSite();
   const done = new Promise<void>((resolve) => {
     const telling = { info: () => resolve(), warn: (fact: unknown) => resolve(expect(fact).toBeNull()) };
     createPreviewWarmer({ repository, previews, logger: telling, quietMilliseconds: 0 }).start();
   });
   await done;
-  expect(renderer.tasks.map(({ priority }) => priority)).toEqual(Array.from({ length: 4 }, () => 'background'));
-  expect(optionsOf({ renderer }).map((options) => options?.width)).toEqual([480, 480, 640, 640]);
+  expect(renderer.tasks.map(({ priority }) => priority)).toEqual(Array.from({ length: 8 }, () => 'background'));
+  expect(optionsOf({ renderer }).map(({ format, width }) => `${format} ${width}`)).toEqual(
+    ['webp 480', 'webp 640', 'avif 480', 'avif 640'].flatMap((picture) => [picture, picture]),
+  );
 });
 
 test('a picture that cannot be drawn is passed over by the warmer, but not for ever', async () => {
@@ -174,7 +247,7 @@ test('a picture that cannot be drawn is passed over by the warmer, but not for e
     const telling = { info: () => resolve(), warn: (_error: unknown, text?: string) => facts.push(String(text)) };
     createPreviewWarmer({ repository, previews: broken, logger: telling, quietMilliseconds: 0 }).start();
   });
-  expect(facts).toEqual(Array.from({ length: 4 }, () => 'a preview could not be drawn ahead'));
+  expect(facts).toEqual(Array.from({ length: 8 }, () => 'a preview could not be drawn ahead'));
   expect(renderer.tasks).toEqual([]);
 });
 

@@ -1,21 +1,34 @@
-import type { FileMeta, PatternSpec, PreviewOptions, ProductionFormat } from '@halfdrop/patterns';
+import type { FileMeta, PatternSpec, PreviewOptions } from '@halfdrop/patterns';
+import type { FileFormat } from './catalog.contract.ts';
+import type { ZipPlan } from '../downloads/downloads.ports.ts';
+import type { WorkPool } from './work-pool.ts';
 
-/** One piece of drawing work; plain data, so that it can cross to another thread. */
-export type RenderTask =
-  | { readonly kind: 'preview'; readonly spec: PatternSpec; readonly options: PreviewOptions }
-  | {
-      readonly kind: 'production';
-      readonly spec: PatternSpec;
-      readonly format: ProductionFormat;
-      readonly meta: FileMeta;
-    };
-
-/** Someone waits for a `request`; `background` work starts only when nothing else is left to start. */
-export type RenderPriority = 'request' | 'background';
-
-/** Draws patterns away from the thread that answers requests. */
-export interface Renderer {
-  /** @throws Error when the task cannot be drawn, or when the renderer is closed meanwhile */
-  render(task: RenderTask, priority: RenderPriority): Promise<Uint8Array>;
-  close(): Promise<void>;
+/** A picture for the screen. Tasks are plain data, so that they can cross to a thread or a process. */
+export interface PreviewTask {
+  readonly kind: 'preview';
+  readonly spec: PatternSpec;
+  readonly options: PreviewOptions;
 }
+
+/** The files of a pattern, written to a folder that is there whole or not at all. */
+export interface BundleTask {
+  readonly kind: 'bundle';
+  readonly spec: PatternSpec;
+  readonly meta: FileMeta;
+  readonly formats: readonly FileFormat[];
+  readonly folder: string;
+}
+
+/** The zip of one licence, from files that are ready. */
+export interface ZipTask {
+  readonly kind: 'zip';
+  readonly plan: ZipPlan;
+}
+
+/** Anything a worker can be asked for. */
+export type RenderTask = PreviewTask | BundleTask | ZipTask;
+
+/** Draws pictures; the result is the encoded file. */
+export type PreviewRenderer = WorkPool<PreviewTask, Uint8Array>;
+/** Makes bundles and zips; the result is on disk. */
+export type FileMaker<Task> = WorkPool<Task, null>;

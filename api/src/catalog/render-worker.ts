@@ -1,23 +1,45 @@
 import { parentPort } from 'node:worker_threads';
-import { productionFile, renderPreview } from '@halfdrop/patterns';
+import { renderPreview } from '@halfdrop/patterns';
+import { buildZip } from '../downloads/build-zip.ts';
 import type { RenderTask } from './render-task.ts';
+import type { WorkAnswer } from './work-host.ts';
+import { writeBundle } from './write-bundle.ts';
 
-/** What the thread answers to a task. */
-export type RenderAnswer =
-  { readonly bytes: Uint8Array; readonly error: null } | { readonly bytes: null; readonly error: string };
+type Answer = WorkAnswer<Uint8Array | null>;
 
-async function answer(task: RenderTask): Promise<RenderAnswer> {
-  try {
-    const bytes =
-      task.kind === 'preview'
-        ? await renderPreview(task.spec, task.options)
-        : await productionFile(task.spec, task.format, task.meta);
-    return { bytes, error: null };
-  } catch (error) {
-    return { bytes: null, error: error instanceof Error ? error.message : 'unknown failure' };
+async function perform(task: RenderTask): Promise<Uint8Array | null> {
+  switch (task.kind) {
+    case 'preview':
+      return renderPreview(task.spec, task.options);
+    case 'bundle':
+      await writeBundle(task);
+      return null;
+    case 'zip':
+      await buildZip(task.plan);
+      return null;
   }
 }
 
-parentPort?.on('message', (task: RenderTask) => {
-  void answer(task).then((reply) => parentPort?.postMessage(reply));
-});
+async function answer(task: RenderTask): Promise<Answer> {
+  try {
+    return { result: await perform(task), error: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'unknown failure';
+    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+    return { result: null, error: { message, code } };
+  }
+}
+
+if (parentPort) {
+  const port = parentPort;
+  port.on('message', (task: RenderTask) => void answer(task).then((reply) => port.postMessage(reply)));
+} else {
+  listenToParent();
+}
+
+/** As a process of its own: it ends when whoever started it does. */
+function listenToParent(): void {
+  const handle = (task: RenderTask) => void answer(task).then((reply) => process.send?.(reply));
+  process.on('message', handle);
+  process.on('disconnect', () => process.exit());
+}

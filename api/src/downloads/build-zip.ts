@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import { stampLicence } from '@halfdrop/patterns';
 import { ZipFile } from 'yazl';
+import type { FileFormat } from '../catalog/catalog.contract.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
-import { licenseText } from './license-text.ts';
-import type { EntitlementRow } from './downloads.repository.ts';
-import type { FileFormat, ReadyFile } from './downloads.ports.ts';
-
-/** What goes into a zip. */
-export interface ZipContent {
-  readonly entitlement: EntitlementRow;
-  readonly assetId: string;
-  readonly baseName: string;
-  readonly files: readonly { readonly format: FileFormat; readonly file: ReadyFile }[];
-}
+import type { ZipPlan } from './downloads.ports.ts';
 
 interface ManifestEntry {
   readonly path: string;
@@ -20,48 +13,28 @@ interface ManifestEntry {
   readonly sha256: string;
 }
 
-/** JPEG, PNG and PDF are compressed already: only text becomes smaller. */
-const worthDeflating = new Set<FileFormat>(['svg']);
+/** JPEG, PNG, PDF and the PDF in an AI file are compressed already. */
+const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**
- * Writes the zip of an entitlement: the files, `LICENSE.txt` and `manifest.json` with the SHA-256 of each. The same
- * content always gives the same bytes. It is there whole or not at all.
+ * Writes the zip of a licence: the files, each stamped with it, its papers and `manifest.json` with the SHA-256 of
+ * each. It is there whole or not at all.
  */
-export async function buildZip(target: string, content: ZipContent): Promise<void> {
+export async function buildZip({ target, files, licence, texts, facts }: ZipPlan): Promise<void> {
   const zip = new ZipFile();
   // A constant, since the zip's own idea of time has no zone; the licence says when it was acquired.
   const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
-  const license = Buffer.from(licenseText(content.entitlement, content.assetId));
   const entries: ManifestEntry[] = [];
-  for (const { format, file } of content.files) {
-    const name = `${content.baseName}.${format}`;
-    zip.addFile(file.path, name, { ...options, compress: worthDeflating.has(format) });
-    entries.push({ path: name, bytes: file.size, sha256: file.sha256 });
+  const add = (bytes: Buffer, name: string, compress: boolean) => {
+    zip.addBuffer(bytes, name, { ...options, compress });
+    entries.push({ path: name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+  };
+  for (const { format, name, path } of files) {
+    add(stampLicence(await readFile(path), format, licence), name, worthDeflating.has(format));
   }
-  zip.addBuffer(license, 'LICENSE.txt', { ...options, compress: true });
-  entries.push({ path: 'LICENSE.txt', bytes: license.length, sha256: sha256(license) });
-  zip.addBuffer(manifest(content, entries), 'manifest.json', { ...options, compress: true });
+  for (const { name, text } of texts) add(Buffer.from(text), name, true);
+  const manifest = Buffer.from(`${JSON.stringify({ ...facts, files: entries }, null, 2)}\n`);
+  zip.addBuffer(manifest, 'manifest.json', { ...options, compress: true });
   zip.end();
-
-  const bytes = zip.outputStream.pipe(new PassThrough());
-  // A failure before the first byte is asked for would be nobody's: whoever reads the bytes gets it all the same.
-  bytes.on('error', () => undefined);
-  zip.on('error', (error: Error) => bytes.destroy(error));
-  try {
-    await writeFileAtomically(target, bytes);
-  } catch (error) {
-    // What is left is read to its end, so that no file stays open.
-    zip.outputStream.unpipe(bytes);
-    zip.outputStream.resume();
-    throw error;
-  }
-}
-
-function manifest({ entitlement, assetId }: ZipContent, files: readonly ManifestEntry[]): Buffer {
-  const facts = { licenseNumber: entitlement.license_number, license: entitlement.license, assetId, files };
-  return Buffer.from(`${JSON.stringify(facts, null, 2)}\n`);
-}
-
-function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  await writeFileAtomically(target, zip.outputStream.pipe(new PassThrough()));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { AssetSchema, FILE_FORMATS } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
@@ -11,7 +11,7 @@ export const EntitlementSchema = v.object({
   title: v.string(),
   license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
   licenseNumber: v.string(),
-  formats: v.array(v.picklist(['jpg', 'png', 'svg', 'pdf'])),
+  formats: v.array(v.picklist(FILE_FORMATS)),
   acquiredAt: InstantField,
   lastDownloadedAt: v.nullable(InstantField),
 });
@@ -26,8 +26,16 @@ const EntitlementPageSchema = v.object({
 /** One numbered page of what someone owns. */
 export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
 
-/** A link to a zip, relative to the site; it works for its owner's session only, until it expires. */
-const DownloadLinkSchema = v.object({ url: v.string(), fileName: v.string(), expiresAt: InstantField });
+/**
+ * A link to a zip, relative to the site; it works for its owner's session only, until it expires. While the files are
+ * not ready the link works too, but waits for them: some 5 to 15 seconds.
+ */
+const DownloadLinkSchema = v.object({
+  url: v.string(),
+  fileName: v.string(),
+  isReady: v.boolean(),
+  expiresAt: InstantField,
+});
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
@@ -65,7 +73,7 @@ export const downloadCalls = {
   createLink: defineCall({
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
-    summary: 'Makes a fresh link to a bought zip; it works for 5 minutes.',
+    summary: 'Makes a fresh link to a bought zip; it works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
     response: DownloadLinkSchema,
@@ -74,7 +82,7 @@ export const downloadCalls = {
   file: defineCall({
     method: 'get',
     path: '/api/downloads/{token}',
-    summary: 'The zip behind a link. Supports Range, If-Range and If-None-Match.',
+    summary: 'The zip behind a link; waits until its files are made. Supports Range, If-Range and If-None-Match.',
     auth: 'optional',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
     response: { mediaTypes: ['application/zip'] },

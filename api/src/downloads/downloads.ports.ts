@@ -1,21 +1,45 @@
-import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { Licence } from '@halfdrop/patterns';
+import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 
-/** Formats a pattern is delivered in. */
-export type FileFormat = 'jpg' | 'png' | 'svg' | 'pdf';
-
 /** A production file that is ready on disk. */
-export interface ReadyFile {
+interface BundleFile {
+  readonly format: FileFormat;
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
 }
 
+/** The production files of one asset, the same for everyone who has a right to them. */
+export interface Bundle {
+  readonly files: readonly BundleFile[];
+}
+
 /** Makes production files, or finds the ones that were made before. */
 export interface ProductionFiles {
-  /** @throws when the asset does not exist */
-  fileFor(assetId: string, format: FileFormat): Promise<ReadyFile>;
+  /** The files of an asset, if they were made before. @throws when the asset does not exist */
+  find(assetId: string, formats: readonly FileFormat[]): Promise<Bundle | null>;
+  /**
+   * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
+   * same making. @throws when the asset does not exist, or its files cannot be made
+   */
+  make(assetId: string, formats: readonly FileFormat[], priority: 'request' | 'background'): Promise<Bundle>;
 }
+
+/** All that makes one zip; plain data. The same plan always gives the same bytes. */
+export interface ZipPlan {
+  readonly target: string;
+  readonly files: readonly { readonly format: FileFormat; readonly name: string; readonly path: string }[];
+  /** What every file is stamped with. */
+  readonly licence: Licence;
+  /** Papers beside the files. */
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
+  /** What the manifest says beside the list of files. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** Writes a zip, away from the thread that answers requests. */
+export type ZipPacker = (plan: ZipPlan) => Promise<void>;
 
 /** What downloads need to know of the catalogue: owners keep what has left the shop. */
 export interface OwnedCatalog {

@@ -1,9 +1,13 @@
+import * as v from 'valibot';
+import { FILE_FORMATS, licensedFormats } from '../catalog/catalog.contract.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/logger.ts';
 import type { DownloadLinkDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import {
   countHeld,
@@ -14,7 +18,7 @@ import {
   noteDownload,
   type EntitlementRow,
 } from './downloads.repository.ts';
-import type { OwnedCatalog } from './downloads.ports.ts';
+import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { readLinkToken, writeLinkToken } from './link-token.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
 
@@ -25,7 +29,13 @@ interface Grant {
   readonly assetId: string;
   readonly title: string;
   readonly license: 'standard' | 'extended';
+  /** Whether nothing was asked for it. */
+  readonly isFree: boolean;
 }
+
+/** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
+const prepareJob = 'downloads.prepare';
+const PreparePayload = v.object({ assetId: v.string(), formats: v.array(v.picklist(FILE_FORMATS)) });
 
 /** Entitlements and the files behind them. */
 export interface DownloadService {
@@ -40,20 +50,23 @@ export interface DownloadService {
   /** What someone holds of some assets, by `assetId:license`. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
+  readonly jobs: JobHandlers;
 }
 
 interface DownloadDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalog: OwnedCatalog;
+  readonly productionFiles: ProductionFiles;
   readonly zips: ZipCache;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly linkSecret: string;
   readonly isSessionOpen: (sessionId: string, userId: string) => Promise<boolean>;
 }
 
 /** Makes the service. */
 export function createDownloadService(dependencies: DownloadDependencies): DownloadService {
-  const { db, clock, catalog, zips, linkSecret } = dependencies;
+  const { db, clock, catalog, productionFiles, zips, linkSecret } = dependencies;
 
   async function toEntitlements(reader: DbOrTrx, rows: readonly EntitlementRow[]): Promise<EntitlementDto[]> {
     const ids = [...new Set(rows.map((row) => row.asset_id))];
@@ -68,6 +81,16 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       acquiredAt: row.acquired_at.toISOString(),
       lastDownloadedAt: row.last_downloaded_at?.toISOString() ?? null,
     }));
+  }
+
+  /** Whether the files are there; begins to make them when they are not. */
+  async function isReady({ asset_id: assetId, formats }: EntitlementRow): Promise<boolean> {
+    if (await productionFiles.find(assetId, formats)) return true;
+    // Nobody waits for this; whoever follows the link makes it, or hears why it cannot be made.
+    productionFiles.make(assetId, formats, 'request').catch((error: unknown) => {
+      dependencies.logger.warn({ err: error, assetId }, 'production files could not be made');
+    });
+    return false;
   }
 
   return {
@@ -91,6 +114,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return {
         url: `/api/downloads/${token}`,
         fileName: fileNameOf(entitlement.title),
+        isReady: await isReady(entitlement),
         expiresAt: new Date(expiresAt).toISOString(),
       };
     },
@@ -115,7 +139,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
 
     async grant(trx, { userId, holderName, orderId }, grants) {
       const acquiredAt = clock.now();
-      const rows = grants.map(({ assetId, title, license }) => ({
+      const rows = grants.map(({ assetId, title, license, isFree }) => ({
         user_id: userId,
         asset_id: assetId,
         order_id: orderId,
@@ -123,16 +147,27 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
         license,
         license_number: newReadableCode('HDL', 12),
         holder_name: holderName,
-        formats: ['jpg', 'png', 'svg', 'pdf'] satisfies EntitlementRow['formats'],
+        formats: [...licensedFormats(license, isFree)],
         acquired_at: acquiredAt,
       }));
       await insertEntitlements(trx, rows);
+      for (const { asset_id: assetId, formats } of rows) {
+        const options = { key: `prepare-${assetId}-${formats.length}`, queue: prepareJob };
+        await addJob(trx, prepareJob, { assetId, formats }, options);
+      }
     },
 
     async heldByKey(reader, userId, assetIds) {
       const rows = await findHeld(reader, userId, assetIds);
       const entitlements = await toEntitlements(reader, rows);
       return new Map(entitlements.map((entitlement, index) => [keyOf(rows[index]), entitlement]));
+    },
+
+    jobs: {
+      async [prepareJob](payload) {
+        const { assetId, formats } = v.parse(PreparePayload, payload);
+        await productionFiles.make(assetId, formats, 'background');
+      },
     },
 
     async heldKeys(reader, userId, assetIds) {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FileFormat } from '../catalog/catalog.contract.ts';
 
 /** Kinds of licence an entitlement can stand for. */
 type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
@@ -14,7 +15,7 @@ export interface DownloadTables {
     license: HeldLicense;
     license_number: string;
     holder_name: string;
-    formats: ('jpg' | 'png' | 'svg' | 'pdf')[];
+    formats: FileFormat[];
     acquired_at: Date;
     last_downloaded_at: Date | null;
     revoked_at: Date | null;

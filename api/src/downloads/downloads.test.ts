@@ -6,7 +6,7 @@ import { fromBuffer, type Entry } from 'yauzl';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
-import { buy } from '../../test/support/test-purchase.ts';
+import { buy, checkout, pay } from '../../test/support/test-purchase.ts';
 
 let app: TestApp;
 let buyer: SignedIn;
@@ -48,7 +48,7 @@ describe('the library', () => {
       id: entitlementId,
       title: 'Madder & Fern',
       license: 'standard',
-      formats: ['jpg', 'png', 'svg', 'pdf'],
+      formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
       lastDownloadedAt: null,
       asset: { _id: assetId },
     });
@@ -89,10 +89,13 @@ describe('the zip', () => {
     });
     const files = await unzip(response.body);
     expect([...files.keys()]).toEqual([
+      'Madder_Fern.psd',
       'Madder_Fern.jpg',
       'Madder_Fern.png',
       'Madder_Fern.svg',
       'Madder_Fern.pdf',
+      'Madder_Fern.eps',
+      'Madder_Fern.ai',
       'LICENSE.txt',
       'manifest.json',
     ]);
@@ -104,6 +107,8 @@ describe('the zip', () => {
       const content = files.get(name) ?? Buffer.alloc(0);
       expect(content.length).toBe(bytes);
       expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+      // Every file is stamped with its licence.
+      expect(content.includes(manifest.licenseNumber)).toBe(true);
     }
   });
 
@@ -156,7 +161,7 @@ describe('the zip', () => {
     expect(library.body.data.entitlements[0].lastDownloadedAt).toBeNull();
 
     const whole = await fetchZip(link).expect(200);
-    expect((await unzip(whole.body)).size).toBe(6);
+    expect((await unzip(whole.body)).size).toBe(9);
     expect(readdirSync(zips)).toHaveLength(1);
   });
 
@@ -164,6 +169,44 @@ describe('the zip', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetchZip(link)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+describe('the files of a purchase', () => {
+  const newLink = async (owner: SignedIn, id: string) =>
+    (await app.http().post(`/api/downloads/${id}/link`).set(owner.auth).expect(200)).body.data;
+
+  test('are made by a job of the purchase, so that the link is ready when its buyer comes', async () => {
+    const id = await insertTestAsset(app.db, { title: 'Ready' });
+    const order = await buy(app, buyer, [id], 900);
+    await app.runJobs();
+    expect(await newLink(buyer, order.items[0].entitlement.id)).toMatchObject({ isReady: true });
+  });
+
+  test('are begun with the link when they are not there, and the link works', async () => {
+    const id = await insertTestAsset(app.db, { title: 'Not Yet' });
+    const { rows } = await sql<{ id: string }>`
+      insert into downloads_entitlement
+        (user_id, asset_id, title, license, license_number, holder_name, formats, acquired_at)
+      values (${buyer.userId}, ${id}, 'Not Yet', 'extended', 'HDL-222222222222', 'Ada', '{png,psd}', now())
+      returning id`.execute(app.db);
+    const { isReady, url } = await newLink(buyer, rows[0]?.id ?? '');
+    expect(isReady).toBe(false);
+    expect([...(await unzip((await fetchZip(url).expect(200)).body)).keys()]).toContain('Not_Yet.psd');
+  });
+
+  test('PNG alone comes with what was free, every format with an extended licence of it', async () => {
+    const id = await insertTestAsset(app.db, { title: 'Gift', isFree: true });
+    const formatsOf = async (license: string, cents: number) => {
+      await app.http().post(`/cart/${id}`).set(buyer.auth).send({ license }).expect(200);
+      const { sessionId } = (await checkout(app, buyer, cents)).body.data;
+      if (cents > 0) await pay(app, sessionId, { card: '4242424242424242' });
+      await app.runJobs();
+      const order = await app.http().get(`/orders/by-session/${sessionId}`).set(buyer.auth).expect(200);
+      return order.body.data.items[0].entitlement.formats;
+    };
+    expect(await formatsOf('standard', 0)).toEqual(['png']);
+    expect(await formatsOf('extended', 1000)).toHaveLength(7);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Licence } from '@halfdrop/patterns';
 import type { EntitlementRow } from './downloads.repository.ts';
 
 const terms: Record<EntitlementRow['license'], readonly string[]> = {
@@ -23,6 +24,12 @@ const terms: Record<EntitlementRow['license'], readonly string[]> = {
     'You may not use it commercially, nor resell, share or give away the files.',
   ],
 };
+
+/** The licence as every file names it. */
+export function licenceStamp({ holder_name, license_number, license }: EntitlementRow): Licence {
+  const [name = ''] = terms[license];
+  return { licensee: holder_name, number: license_number, terms: `Halfdrop ${name.toLowerCase()}` };
+}
 
 /** The licence that lies beside the files. The same entitlement always gives the same text. */
 export function licenseText(entitlement: EntitlementRow, assetId: string): string {

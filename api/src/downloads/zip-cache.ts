@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
-import { buildZip } from './build-zip.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
-import type { ProductionFiles } from './downloads.ports.ts';
+import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import { licenceStamp, licenseText } from './license-text.ts';
+
+/** Raised when the same licence and files make another zip than before. */
+const ZIP_VERSION = 2;
 
 /** A finished zip. */
 export interface ReadyZip {
@@ -16,21 +19,30 @@ export interface ReadyZip {
 /** Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together. */
 export type ZipCache = (entitlement: EntitlementRow, asset: AssetDto) => Promise<ReadyZip>;
 
+interface ZipCacheDependencies {
+  readonly folder: string;
+  readonly productionFiles: ProductionFiles;
+  readonly pack: ZipPacker;
+}
+
 /** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
-export function createZipCache(folder: string, productionFiles: ProductionFiles): ZipCache {
+export function createZipCache({ folder, productionFiles, pack }: ZipCacheDependencies): ZipCache {
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make(entitlement: EntitlementRow, asset: AssetDto): Promise<ReadyZip> {
-    const files = [];
-    for (const format of entitlement.formats) {
-      files.push({ format, file: await productionFiles.fileFor(asset._id, format) });
-    }
-    const facts = [entitlement.license_number, ...files.map(({ file }) => file.sha256)];
-    const fingerprint = createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
+    const bundle = await productionFiles.make(asset._id, entitlement.formats, 'request');
+    const fingerprint = fingerprintOf(entitlement, bundle);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
+      const assetId = `HD-${asset.skuId}`;
       const baseName = fileNameOf(entitlement.title).replace(/\.zip$/, '');
-      await buildZip(target, { entitlement, assetId: `HD-${asset.skuId}`, baseName, files });
+      await pack({
+        target,
+        files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
+        licence: licenceStamp(entitlement),
+        texts: [{ name: 'LICENSE.txt', text: licenseText(entitlement, assetId) }],
+        facts: { licenseNumber: entitlement.license_number, license: entitlement.license, assetId },
+      });
     }
     return { path: target, etag: `"${fingerprint}"` };
   }
@@ -42,6 +54,12 @@ export function createZipCache(folder: string, productionFiles: ProductionFiles)
     underWay.set(entitlement.id, made);
     return made;
   };
+}
+
+/** Everything that decides the bytes of the zip. */
+function fingerprintOf(entitlement: EntitlementRow, { files }: Bundle): string {
+  const facts = [ZIP_VERSION, entitlement.license_number, ...files.map(({ sha256 }) => sha256)];
+  return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 
 /** The name a zip is saved under: the title with underscores, safe on every system. */

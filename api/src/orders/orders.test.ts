@@ -146,8 +146,8 @@ describe('payment', () => {
     const order = await buy(app, buyer, [rose, fern], 2100);
     expect(order).toMatchObject({ status: 'completed', receiptStatus: 'sent', paymentUrl: null, paymentError: null });
     expect(order.items.map((item: { entitlement: { formats: string[] } }) => item.entitlement.formats)).toEqual([
-      ['jpg', 'png', 'svg', 'pdf'],
-      ['jpg', 'png', 'svg', 'pdf'],
+      ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
+      ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
     ]);
     expect((await readCart()).body.data.totalItems).toBe(0);
   });

@@ -28,7 +28,12 @@ export async function completeOrder(trx: Trx, shop: SettlementDependencies, orde
   const change = { status: 'completed', completed_at: shop.clock.now(), payment_error: null } as const;
   const completed = await updateOrder(trx, order.id, change);
   const items = await findItems(trx, [order.id]);
-  const bought = items.map((item) => ({ assetId: item.asset_id, title: item.title, license: item.license }));
+  const bought = items.map((item) => ({
+    assetId: item.asset_id,
+    title: item.title,
+    license: item.license,
+    isFree: item.price_cents === 0,
+  }));
   const holder = await shop.account.userById(order.user_id, trx);
   const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };
   await shop.downloads.grant(trx, recipient, bought);

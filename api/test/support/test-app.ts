@@ -11,6 +11,7 @@ import { installationSecrets, type InstallationSecrets } from '../../src/platfor
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
+import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -65,6 +66,7 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     dataFolder,
     publicUrl,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
+    packZip: buildZip,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
   const app = createApp({

@@ -1,18 +1,47 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { productionFile, type FileMeta, type ProductionFormat } from '@halfdrop/patterns';
 import type { ProductionFiles } from '../../src/downloads/downloads.ports.ts';
 
-/** Small files instead of rendered ones, the same for the same asset and format. */
+const spec = { family: 'deco', variant: 0, palette: 'noir', seed: 1 };
+const pixels = 40;
+
+/** Real files, but tiny, and the same drawing for every asset. */
 export function createTestFiles(folder: string): ProductionFiles {
-  return {
-    fileFor: (assetId, format) => {
-      const file = path.join(folder, `${assetId}.${format}`);
-      const content = `${format} of ${assetId}\n`.repeat(500);
+  const drawn = new Map<string, Promise<Buffer>>();
+  const made = new Set<string>();
+
+  function draw(assetId: string, format: ProductionFormat): Promise<Buffer> {
+    const key = `${assetId}.${format}`;
+    const meta: FileMeta = {
+      title: 'Test',
+      author: 'Studio',
+      copyright: '© Studio',
+      assetId,
+      url: 'http://shop.example',
+    };
+    const bytes = drawn.get(key) ?? productionFile(spec, format, meta, pixels);
+    drawn.set(key, bytes);
+    return bytes;
+  }
+
+  const files: ProductionFiles = {
+    find: async (assetId, formats) =>
+      made.has(`${assetId} ${formats.join()}`) ? files.make(assetId, formats, 'request') : null,
+    make: async (assetId, formats) => {
       mkdirSync(folder, { recursive: true });
-      if (!existsSync(file)) writeFileSync(file, content);
-      const sha256 = createHash('sha256').update(content).digest('hex');
-      return Promise.resolve({ path: file, size: statSync(file).size, sha256 });
+      const ready = await Promise.all(
+        formats.map(async (format) => {
+          const bytes = await draw(assetId, format);
+          const file = path.join(folder, `${assetId}.${format}`);
+          writeFileSync(file, bytes);
+          return { format, path: file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+        }),
+      );
+      made.add(`${assetId} ${formats.join()}`);
+      return { files: ready };
     },
   };
+  return files;
 }

@@ -4,6 +4,8 @@ import type {
   AssetPage,
   Category,
   CategoryList,
+  Palette,
+  PaletteList,
   SimilarAssets,
   Suggestion,
   SuggestionList,
@@ -20,6 +22,9 @@ export interface CatalogApi {
   assetBySlug(slug: string): Promise<Asset | null>;
   assetBySku(sku: string): Promise<Asset | null>;
   similar(id: string, limit: number): Promise<Asset[]>;
+  /** The other patterns of its design collection. */
+  coordinates(id: string, limit: number): Promise<Asset[]>;
+  palettes(): Promise<Palette[]>;
   suggestions(text: string): Promise<Suggestion[]>;
   categories(kind: 'menu' | 'filter'): Promise<Category[]>;
 }
@@ -39,6 +44,11 @@ export function restCatalogApi(client: RestClient): CatalogApi {
       const path = `${ASSETS}/${encodeURIComponent(id)}/similar`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
     },
+    coordinates: async (id, limit) => {
+      const path = `${ASSETS}/${encodeURIComponent(id)}/coordinates`;
+      return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
+    },
+    palettes: async () => (await client.get<PaletteList>('/open-api/palettes')).palettes,
     suggestions: async (text) => (await client.get<SuggestionList>(`${ASSETS}/suggestions`, { q: text })).suggestions,
     categories: async (kind) => (await client.get<CategoryList>('/categories', { kind })).categories,
   };

@@ -8,7 +8,7 @@ const TILES = `query Products($filter: AssetFilter, $sort: AssetSort, $page: Int
   assets(filter: $filter, sort: $sort, page: $page, limit: $limit) {
     items { id sku assetId repeat orientation licenseTypes category { slug name kind } designer { name }
       price { usd { minorUnits currency } inr { minorUnits currency } } previews { url width }
-      files { format pixels } viewerHasLicense }
+      files { format pixels bytes } collection { slug name } role isSeamVerified viewerHasLicense }
     pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }
   }
 }`;
@@ -57,9 +57,12 @@ test('a tile carries enums, money in both currencies and the asset number', asyn
         category: { slug: 'florals', name: 'Florals', kind: 'MENU' },
         price: { usd: { minorUnits: 900, currency: 'USD' }, inr: { minorUnits: 79_900, currency: 'INR' } },
         files: [
-          { format: 'PNG', pixels: 3500 },
-          { format: 'SVG', pixels: null },
+          { format: 'PNG', pixels: 3500, bytes: 1_200_000 },
+          { format: 'SVG', pixels: null, bytes: null },
         ],
+        collection: { slug: 'spring-border', name: 'Spring Border' },
+        role: 'HERO',
+        isSeamVerified: true,
         viewerHasLicense: null,
       },
     ],
@@ -175,6 +178,18 @@ test('one letter asks for no suggestions', async () => {
 
   expect(await run('{ assetSuggestions(text: " p ") { label } }')).toEqual({ data: { assetSuggestions: [] } });
   expect(names()).toEqual([]);
+});
+
+test('the companions of a pattern and the palettes of the shop cost a call each', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run('{ coordinates(id: "asset-1", limit: 2) { id } palettes { slug name ground inks } }');
+
+  expect(data).toEqual({
+    coordinates: [{ id: 'asset-2' }, { id: 'asset-3' }],
+    palettes: [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
+  });
+  expect(names()).toEqual(['catalog.coordinates', 'catalog.palettes']);
 });
 
 test('the whole category of many patterns costs one more call', async () => {

@@ -1,4 +1,11 @@
-import type { FileFormat, LicenseType, Orientation, RepeatLayout, Resolvers } from '../generated/resolvers.ts';
+import type {
+  CollectionRole,
+  FileFormat,
+  LicenseType,
+  Orientation,
+  RepeatLayout,
+  Resolvers,
+} from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { filterQuery, listQuery } from './asset-query.ts';
@@ -14,9 +21,12 @@ export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = 
 
 /** File formats as REST writes them. */
 export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
+  ai: 'AI',
+  eps: 'EPS',
   jpg: 'JPG',
   pdf: 'PDF',
   png: 'PNG',
+  psd: 'PSD',
   svg: 'SVG',
 };
 
@@ -25,6 +35,12 @@ const repeats: Record<Asset['repeat'], RepeatLayout> = {
   brick: 'BRICK',
   'half-drop': 'HALF_DROP',
   mirror: 'MIRROR',
+};
+
+const roles: Record<NonNullable<Asset['role']>, CollectionRole> = {
+  blender: 'BLENDER',
+  coordinate: 'COORDINATE',
+  hero: 'HERO',
 };
 
 const orientations: Record<Asset['orientation'], Orientation> = {
@@ -55,6 +71,8 @@ export const catalogResolvers: Resolvers = {
     assetBySlug: (_root, { slug }, { catalog }) => catalog.assetBySlug(slug),
     assetBySku: (_root, { sku }, { catalog }) => catalog.assetBySku(sku),
     similarAssets: (_root, { id, limit }, { catalog }) => catalog.similar(id, limit ?? 4),
+    coordinates: (_root, { id, limit }, { catalog }) => catalog.coordinates(id, limit ?? 8),
+    palettes: (_root, _args, { catalog }) => catalog.palettes(),
     assetSuggestions: (_root, { text }, { catalog }) => (text.trim().length < 2 ? [] : catalog.suggestions(text)),
     categories: (_root, { kind }, { catalog }) => catalog.categories(kind === 'FILTER' ? 'filter' : 'menu'),
   },
@@ -65,6 +83,7 @@ export const catalogResolvers: Resolvers = {
     category: (asset) => asset.category,
     licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
     repeat: (asset) => repeats[asset.repeat],
+    role: ({ role }) => role && roles[role],
     orientation: (asset) => orientations[asset.orientation],
     previews: (asset) => asset.files.preview,
     files: (asset) => asset.files.production,

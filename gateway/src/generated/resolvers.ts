@@ -97,6 +97,8 @@ export type Asset = {
   assetId: Scalars['String']['output'];
   /** The menu category it is filed under. */
   category: Category;
+  /** What its studio drew to go with it; null when it stands alone. */
+  collection?: Maybe<DesignCollection>;
   /** Names of the colour filters it matches, measured from the picture. */
   colors: Array<Scalars['String']['output']>;
   /** One or two sentences on motif, palette and repeat. */
@@ -109,7 +111,7 @@ export type Asset = {
   downloadCount: Scalars['Int']['output'];
   /** What the extended licence costs; null while there is no price. */
   extendedPrice?: Maybe<Price>;
-  /** The production files a buyer receives. */
+  /** The production files of its standard licence: every format, or PNG alone where it is free. An extended licence always holds every format. */
   files: Array<ProductionFile>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -119,12 +121,16 @@ export type Asset = {
   isNew: Scalars['Boolean']['output'];
   /** True when it belongs to the premium collections. */
   isPremium: Scalars['Boolean']['output'];
+  /** True when the seam check found no seam in its tile. */
+  isSeamVerified: Scalars['Boolean']['output'];
   /** The name of the licence it is sold under, such as `Standard License`. */
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
   /** Proportion of the tile. */
   orientation: Orientation;
+  /** Slug of the palette it is drawn in. */
+  palette: Scalars['String']['output'];
   /** Pictures of the design, smallest first. */
   previews: Array<Preview>;
   /** What a standard licence costs: 0 for free patterns, null while the category has no price (`Price TBD`). */
@@ -135,8 +141,10 @@ export type Asset = {
   rating?: Maybe<Scalars['Float']['output']>;
   /** How many ratings stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
-  /** How the tile repeats. */
+  /** How the file repeats: lay its tiles so, and no seam shows. */
   repeat: RepeatLayout;
+  /** What it is in its collection; null when it stands alone. */
+  role?: Maybe<CollectionRole>;
   /** The asset number: exactly 8 digits. */
   sku: Scalars['String']['output'];
   /** The readable part of the address, `/product/{slug}`. */
@@ -149,6 +157,8 @@ export type Asset = {
   thumbhash: Scalars['String']['output'];
   /** The name of the design. */
   title: Scalars['String']['output'];
+  /** Slugs of palettes that do not suit it; a preview can be had in any other palette of the shop. */
+  unsuitedPalettes: Array<Scalars['String']['output']>;
   /** True when the signed-in viewer holds a licence; null when signed out or not known. */
   viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -322,6 +332,15 @@ export type ClearCartPayload = {
   cart: Cart;
 };
 
+/** What a pattern is in its design collection. */
+export type CollectionRole =
+  /** A quiet small scale that fills. */
+  | 'BLENDER'
+  /** A middle scale that goes with the hero. */
+  | 'COORDINATE'
+  /** The large one that the others are drawn to. */
+  | 'HERO';
+
 /** Reasons there is no link. */
 export type CreateDownloadLinkError = NotFoundError;
 
@@ -347,6 +366,17 @@ export type Currency =
   /** United States dollar; minor unit: cent. */
   | 'USD';
 
+/** What a studio drew to go together, in one palette: a hero, coordinates and blenders. */
+export type DesignCollection = {
+  __typename?: 'DesignCollection';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The name of the collection. */
+  name: Scalars['String']['output'];
+  /** The readable part of the address. */
+  slug: Scalars['String']['output'];
+};
+
 /** A studio or person whose patterns are sold. */
 export type Designer = {
   __typename?: 'Designer';
@@ -358,13 +388,15 @@ export type Designer = {
   slug: Scalars['String']['output'];
 };
 
-/** A link to a zip with the files, the licence and the manifest. */
+/** A link to a zip with the files, the licence, a print-readiness report and a manifest with checksums. */
 export type DownloadLink = {
   __typename?: 'DownloadLink';
   /** When the link stops working. */
   expiresAt: Scalars['DateTime']['output'];
   /** Name to save it under. */
   fileName: Scalars['String']['output'];
+  /** False while the files are being made: the link works all the same, but waits for them some 5 to 15 seconds. */
+  isReady: Scalars['Boolean']['output'];
   /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
   url: Scalars['String']['output'];
 };
@@ -674,12 +706,25 @@ export type PageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** A picture of a design at one width. */
+/** Colours that go together. */
+export type Palette = {
+  __typename?: 'Palette';
+  /** The colour behind everything, as `#rrggbb`. */
+  ground: Scalars['String']['output'];
+  /** The colours of the motifs, as `#rrggbb`; 4 to 7. */
+  inks: Array<Scalars['String']['output']>;
+  /** The name of the palette. */
+  name: Scalars['String']['output'];
+  /** The value for `palette` of a preview's address. */
+  slug: Scalars['String']['output'];
+};
+
+/** A picture of a design at one width. `&palette={slug}` behind an address shows it in another palette, up to 640 pixels and with a watermark. */
 export type Preview = {
   __typename?: 'Preview';
   /** Address of the JPEG fallback. */
   fallbackUrl: Scalars['String']['output'];
-  /** Address of the WebP file, relative to the site. */
+  /** Address relative to the site; what comes is AVIF, WebP or JPEG, the lightest that is ready and that the Accept header allows. */
   url: Scalars['String']['output'];
   /** Width and height in pixels; pictures are square. */
   width: Scalars['Int']['output'];
@@ -706,6 +751,8 @@ export type PriceRange = {
 /** A file of the download. */
 export type ProductionFile = {
   __typename?: 'ProductionFile';
+  /** Size in bytes; null until the file was made for the first time. */
+  bytes?: Maybe<Scalars['Int']['output']>;
   /** Its format. */
   format: FileFormat;
   /** Width and height in pixels at 300 dpi; null for vector files. */
@@ -733,12 +780,16 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
+  /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
+  coordinates: Array<Asset>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
   /** The viewer's order of a payment session; null when it is unknown or someone else's. */
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
   orders?: Maybe<OrderPage>;
+  /** The palettes of the shop. */
+  palettes: Array<Palette>;
   /** Patterns that sit well beside one: same palette or hand first. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
   /** The signed-in person; null when signed out. */
@@ -795,6 +846,13 @@ export type QueryCartQuoteArgs = {
 /** All that can be read. */
 export type QueryCategoriesArgs = {
   kind?: InputMaybe<CategoryKind>;
+};
+
+
+/** All that can be read. */
+export type QueryCoordinatesArgs = {
+  id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1114,11 +1172,13 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryKind: CategoryKind;
   ClearCartPayload: ResolverTypeWrapper<Omit<ClearCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CollectionRole: CollectionRole;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DesignCollection: ResolverTypeWrapper<DesignCollection>;
   Designer: ResolverTypeWrapper<RestAssetDesigner>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Entitlement: ResolverTypeWrapper<RestEntitlement>;
@@ -1144,6 +1204,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   Orientation: Orientation;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Palette: ResolverTypeWrapper<Palette>;
   Preview: ResolverTypeWrapper<RestPreview>;
   Price: ResolverTypeWrapper<RestPrice>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
@@ -1198,6 +1259,7 @@ export type ResolversParentTypes = {
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
   DateTime: Scalars['DateTime']['output'];
+  DesignCollection: DesignCollection;
   Designer: RestAssetDesigner;
   DownloadLink: DownloadLink;
   Entitlement: RestEntitlement;
@@ -1219,6 +1281,7 @@ export type ResolversParentTypes = {
   OrderItem: RestOrderItem;
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   PageInfo: PageInfo;
+  Palette: Palette;
   Preview: RestPreview;
   Price: RestPrice;
   PriceRange: PriceRange;
@@ -1279,6 +1342,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['DesignCollection']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   designer?: Resolver<ResolversTypes['Designer'], ParentType, ContextType>;
@@ -1290,21 +1354,25 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSeamVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   licenseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTypes?: Resolver<Array<ResolversTypes['LicenseType']>, ParentType, ContextType>;
   orientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType>;
+  palette?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previews?: Resolver<Array<ResolversTypes['Preview']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repeat?: Resolver<ResolversTypes['RepeatLayout'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   thumbhash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unsuitedPalettes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerHasLicense?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -1382,6 +1450,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DesignCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DesignerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Designer'] = ResolversParentTypes['Designer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1391,6 +1465,7 @@ export type DesignerResolvers<ContextType = GatewayContext, ParentType extends R
 export type DownloadLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1507,6 +1582,13 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PaletteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Palette'] = ResolversParentTypes['Palette']> = {
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   fallbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1524,6 +1606,7 @@ export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type ProductionFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductionFile'] = ResolversParentTypes['ProductionFile']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['FileFormat'], ParentType, ContextType>;
   pixels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1538,9 +1621,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
+  coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
+  palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1628,6 +1713,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
@@ -1645,6 +1731,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Palette?: PaletteResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;

@@ -17,6 +17,11 @@ export interface Asset {
   licenseName: string;
   licenseTypes: ("standard" | "extended" | "commercial" | "personal")[];
   repeat: "block" | "half-drop" | "brick" | "mirror";
+  isSeamVerified: boolean;
+  collection: AssetCollection | null;
+  role: ("hero" | "coordinate" | "blender") | null;
+  palette: string;
+  unsuitedPalettes: string[];
   orientation: "square" | "landscape" | "portrait";
   tags: string[];
   colors: string[];
@@ -47,6 +52,11 @@ export interface AssetDesigner {
   slug: string;
   name: string;
 }
+export interface AssetCollection {
+  id: string;
+  slug: string;
+  name: string;
+}
 export interface Swatch {
   hex: string;
   share: number;
@@ -58,8 +68,9 @@ export interface Preview {
   width: number;
 }
 export interface ProductionFile {
-  format: "jpg" | "png" | "svg" | "pdf";
+  format: "psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai";
   pixels: number | null;
+  bytes: number | null;
 }
 export interface AssetFacets {
   categories: FacetValue[];
@@ -125,6 +136,7 @@ export interface CategoryList {
 export interface DownloadLink {
   url: string;
   fileName: string;
+  isReady: boolean;
   expiresAt: string;
 }
 export interface Entitlement {
@@ -133,7 +145,7 @@ export interface Entitlement {
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
-  formats: ("jpg" | "png" | "svg" | "pdf")[];
+  formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   acquiredAt: string;
   lastDownloadedAt: string | null;
 }
@@ -171,6 +183,15 @@ export interface OrderPage {
 }
 export interface OwnedAssets {
   ids: string[];
+}
+export interface Palette {
+  slug: string;
+  name: string;
+  ground: string;
+  inks: string[];
+}
+export interface PaletteList {
+  palettes: Palette[];
 }
 export interface Problem {
   type: string;

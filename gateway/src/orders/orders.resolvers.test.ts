@@ -120,7 +120,10 @@ test('a member lists orders and licences', async () => {
 
   expect(data).toEqual({
     orders: { items: [{ number: 'HDO-00000001' }], pageInfo: { totalItems: 1 } },
-    library: { items: [{ license: 'EXTENDED', formats: ['JPG', 'PNG', 'SVG', 'PDF'] }], pageInfo: { limit: 5 } },
+    library: {
+      items: [{ license: 'EXTENDED', formats: ['PSD', 'JPG', 'PNG', 'SVG', 'PDF', 'EPS', 'AI'] }],
+      pageInfo: { limit: 5 },
+    },
   });
 });
 
@@ -129,18 +132,19 @@ test('a download link is made for the owner and denied to others alike', async (
     downloads: {
       createLink: async (id) => {
         if (id !== 'entitlement-1') throw problem(404, 'not_found');
-        return { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', expiresAt: '2026-11-02T09:05:00.000Z' };
+        const expiresAt = '2026-11-02T09:05:00.000Z';
+        return { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', isReady: false, expiresAt };
       },
     },
   });
   const mutation = `mutation ($id: ID!) { createDownloadLink(input: { entitlementId: $id }) {
-    link { url fileName } errors { __typename ... on UserError { path } } } }`;
+    link { url fileName isReady } errors { __typename ... on UserError { path } } } }`;
 
   const mine = await run(mutation, { id: 'entitlement-1' }, signedIn);
   const theirs = await run(mutation, { id: 'entitlement-2' }, signedIn);
 
   expect(mine.data?.['createDownloadLink']).toEqual({
-    link: { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip' },
+    link: { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', isReady: false },
     errors: [],
   });
   expect(theirs.data?.['createDownloadLink']).toEqual({

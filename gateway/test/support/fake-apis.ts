@@ -47,6 +47,8 @@ function defaults(): Apis {
       assetBySlug: async (slug) => restAsset(1, { slug }),
       assetBySku: async (skuId) => restAsset(1, { skuId }),
       similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
+      coordinates: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
+      palettes: async () => [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
       suggestions: async () => [{ asset: restAsset(1), label: 'Half-drop Peony 1' }],
       categories: async () => [{ ...shelf, children: [] }],
     },
@@ -56,6 +58,7 @@ function defaults(): Apis {
       createLink: async () => ({
         url: '/api/downloads/signed',
         fileName: 'Half-drop_Peony_1.zip',
+        isReady: true,
         expiresAt: '2026-11-02T09:05:00.000Z',
       }),
     },

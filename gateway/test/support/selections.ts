@@ -3,7 +3,8 @@ export const ASSET = `id slug sku assetId title description altText isFree isPre
   orientation tags colors dominantColor thumbhash rating ratingCount downloadCount publishedAt viewerHasLicense
   category { id slug name kind assetCount } designer { id slug name }
   price { usd { minorUnits currency } inr { minorUnits currency } } extendedPrice { usd { minorUnits currency } }
-  swatches { hex share name } previews { url fallbackUrl width } files { format pixels }`;
+  swatches { hex share name } previews { url fallbackUrl width } files { format pixels bytes }
+  isSeamVerified collection { id slug name } role palette unsuitedPalettes`;
 /** All of a cart. */
 export const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } }
   subtotal { usd { minorUnits } } discount { usd { minorUnits } } total { usd { minorUnits } inr { minorUnits } }

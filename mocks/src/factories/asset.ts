@@ -1,4 +1,11 @@
-import type { Asset, LicenseType, Orientation, RepeatLayout } from '../generated/resolvers.ts';
+import type {
+  Asset,
+  CollectionRole,
+  FileFormat,
+  LicenseType,
+  Orientation,
+  RepeatLayout,
+} from '../generated/resolvers.ts';
 import { categoryOf, filterCategories, slugOf } from './category.ts';
 import { price, sum } from './money.ts';
 import { paletteOf, picture } from './picture.ts';
@@ -41,6 +48,31 @@ function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree
   };
 }
 
+/** Formats of production files, in the order they are shown. */
+export const FILE_FORMATS: readonly FileFormat[] = ['PSD', 'JPG', 'PNG', 'SVG', 'PDF', 'EPS', 'AI'];
+const BITMAP_BYTES: Partial<Record<FileFormat, number>> = { JPG: 2_400_000, PNG: 1_100_000, PSD: 17_300_000 };
+
+/** Every format, or PNG alone where it is free; what the third of each four weighs is not known yet. */
+function filesOf(index: number): Asset['files'] {
+  const formats: readonly FileFormat[] = moneyOf(index).isFree ? ['PNG'] : FILE_FORMATS;
+  return formats.map((format) => {
+    const bitmap = BITMAP_BYTES[format];
+    return { format, pixels: bitmap ? 3500 : null, bytes: index % 4 === 2 ? null : (bitmap ?? 80_000) + index * 1000 };
+  });
+}
+
+const COLLECTION_SIZE = 5;
+const ROLES: readonly CollectionRole[] = ['HERO', 'COORDINATE', 'COORDINATE', 'BLENDER'];
+
+/** Four of each five belong to a collection, the fifth stands alone. */
+function collectionOf(index: number): Pick<Asset, 'collection' | 'role'> {
+  const role = ROLES[index % COLLECTION_SIZE];
+  if (!role) return { collection: null, role: null };
+  const number = Math.floor(index / COLLECTION_SIZE);
+  const name = `${pick(QUALITIES, number)} Border`;
+  return { collection: { id: `collection-${number}`, slug: `${slugOf(name)}-${number}`, name }, role };
+}
+
 /** The n-th pattern, from 0: always the same one. `changes` replaces single fields. */
 export function asset(index: number, changes: Partial<Asset> = {}): Asset {
   const motif = pick(MOTIFS, index);
@@ -61,6 +93,10 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     isNew: index < 12,
     licenseTypes: [...LICENCES],
     repeat: pick(REPEATS, index),
+    isSeamVerified: true,
+    ...collectionOf(index),
+    palette: 'delft',
+    unsuitedPalettes: ['midnight-garden'],
     orientation: pick(ORIENTATIONS, index),
     tags: [pick(TAGS, index), pick(TAGS, index + 1), motif.toLowerCase()],
     colors: [pick(COLOURS, index)],
@@ -74,12 +110,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
       const url = picture(index, width);
       return { url, fallbackUrl: url, width };
     }),
-    files: [
-      { format: 'JPG', pixels: 3500 },
-      { format: 'PNG', pixels: 3500 },
-      { format: 'SVG', pixels: null },
-      { format: 'PDF', pixels: null },
-    ],
+    files: filesOf(index),
     rating: index % 5 === 4 ? null : 4 + (index % 10) / 10,
     ratingCount: index % 5 === 4 ? 0 : 3 + index,
     downloadCount: 1000 - index * 7,

@@ -1,5 +1,5 @@
 import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../generated/resolvers.ts';
-import { asset } from './asset.ts';
+import { asset, FILE_FORMATS } from './asset.ts';
 import { usd } from './money.ts';
 
 /** The licence somebody holds for a pattern. */
@@ -14,7 +14,7 @@ export function entitlement(
     title: held.title,
     license,
     licenseNumber: `HDL-${held.sku.padStart(12, '0')}`,
-    formats: ['JPG', 'PNG', 'SVG', 'PDF'],
+    formats: held.isFree && license === 'STANDARD' ? ['PNG'] : [...FILE_FORMATS],
     acquiredAt: '2026-11-01T09:00:00.000Z',
     lastDownloadedAt: null,
     ...changes,

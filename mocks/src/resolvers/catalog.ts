@@ -1,4 +1,5 @@
 import { filterCategories, menuCategories } from '../factories/category.ts';
+import { palettes } from '../factories/palette.ts';
 import type { Asset, AssetFilter, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { CatalogueEntry } from '../scenarios.ts';
@@ -85,6 +86,15 @@ export function catalogQueries(shop: Shop): QueryResolvers {
         .map((entry) => entry.asset)
         .filter((asset) => asset.id !== id)
         .slice(0, limit ?? 4),
+    coordinates: (_root, { id, limit }) => {
+      const collection = find((asset) => asset.id === id)?.collection;
+      if (!collection) return [];
+      const members = shop.catalogue
+        .map((entry) => entry.asset)
+        .filter((asset) => asset.collection?.id === collection.id);
+      return members.filter((asset) => asset.id !== id).slice(0, limit ?? 8);
+    },
+    palettes: () => [...palettes],
     assetSuggestions: (_root, { text }) => {
       const typed = text.trim().toLowerCase();
       if (typed.length < 2) return [];

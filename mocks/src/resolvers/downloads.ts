@@ -26,6 +26,7 @@ export function downloadMutations(shop: Shop): MutationResolvers {
       }
       const link = {
         url: `/api/downloads/signed-url-${held.id}`,
+        isReady: true,
         fileName: `${held.title.replaceAll(' ', '_')}.zip`,
         expiresAt: '2026-11-01T09:10:00.000Z',
       };

@@ -12,6 +12,8 @@ const freshSeconds: Readonly<Record<string, number>> = {
   assetSuggestions: 120,
   assets: 120,
   categories: 120,
+  coordinates: 120,
+  palettes: 3600,
   similarAssets: 120,
 };
 

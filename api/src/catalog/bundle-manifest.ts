@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Bundle } from '../downloads/downloads.ports.ts';
+import { FILE_FORMATS } from './catalog.contract.ts';
+
+/** The file that lists what lies in the folder of a bundle; the others are named by their format. */
+export const BUNDLE_MANIFEST = 'bundle.json';
+
+const BundleManifestSchema = v.object({
+  files: v.array(v.object({ format: v.picklist(FILE_FORMATS), size: v.number(), sha256: v.string() })),
+});
+/** What lies in the folder of a bundle. */
+export type BundleManifest = v.InferOutput<typeof BundleManifestSchema>;
+
+/** The bundle in a folder; null when it is not there, or not whole. */
+export async function readBundle(folder: string): Promise<Bundle | null> {
+  try {
+    const text = await readFile(path.join(folder, BUNDLE_MANIFEST), 'utf8');
+    const { files } = v.parse(BundleManifestSchema, JSON.parse(text));
+    const placed = files.map((file) => ({ ...file, path: path.join(folder, file.format) }));
+    const sizes = await Promise.all(placed.map(async (file) => (await stat(file.path)).size));
+    return placed.every((file, index) => file.size === sizes[index]) ? { files: placed } : null;
+  } catch {
+    // It can always be made again: whatever is wrong with it is worth no more than that.
+    return null;
+  }
+}

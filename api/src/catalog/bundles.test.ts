@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { fillDisk } from '../../test/support/full-disk.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createBundles } from './bundles.ts';
+import { createCatalogRepository } from './catalog.repository.ts';
+import type { BundleTask } from './render-task.ts';
+import { writeBundle } from './write-bundle.ts';
+
+jest.mock('@halfdrop/patterns', () => ({
+  ...jest.requireActual<object>('@halfdrop/patterns'),
+  productionBundle: async function* (spec: object, _meta: object, { formats }: { formats: readonly string[] }) {
+    for (const format of formats) yield { format, bytes: Buffer.from(JSON.stringify({ spec, format })) };
+  },
+}));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+function createFiles(folder = mkdtempSync(path.join(database.dataFolder, 'production-'))) {
+  const tasks: BundleTask[] = [];
+  const written: number[] = [];
+  const files = createBundles({
+    db: database.db,
+    repository: createCatalogRepository(database),
+    folder,
+    onWritten: (bytes) => written.push(bytes),
+    publicUrl: 'https://shop.example',
+    maker: {
+      run: async (task) => {
+        tasks.push(task);
+        await writeBundle(task);
+        return null;
+      },
+      close: () => Promise.resolve(),
+    },
+  });
+  return { files, folder, tasks, written };
+}
+
+test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Madder Garden' });
+  const { files, tasks, written } = createFiles();
+  expect(await files.find(id, ['svg', 'png'])).toBeNull();
+  const make = () => files.make(id, ['svg', 'png'], 'request');
+  const [first, second] = await Promise.all([make(), make()]);
+  const later = await make();
+  expect(tasks).toHaveLength(1);
+  expect(tasks[0]).toMatchObject({
+    kind: 'bundle',
+    formats: ['svg', 'png'],
+    meta: {
+      title: 'Madder Garden',
+      author: 'Studio Test',
+      copyright: expect.stringMatching(/^© \d{4} Studio Test$/),
+      assetId: expect.stringMatching(/^HD-\d{8}$/),
+      url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
+    },
+  });
+  expect([second, later, await files.find(id, ['svg', 'png'])]).toEqual([first, first, first]);
+  for (const file of first.files) {
+    const bytes = readFileSync(file.path);
+    expect(file.size).toBe(bytes.length);
+    expect(file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  }
+  expect(written).toEqual([first.files.reduce((sum, { size }) => sum + size, 0)]);
+});
+
+test('the real sizes of files are known once they were made', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Sizes' });
+  const { files } = createFiles();
+  const { files: made } = await files.make(id, ['png'], 'request');
+  await files.make(id, ['svg'], 'request');
+  const [row] = await createCatalogRepository(database).byIds([id], ['approved'], database.db);
+  expect(row?.file_bytes?.bytes).toMatchObject({ png: made[0]?.size, svg: expect.any(Number) });
+});
+
+test('a folder that was left half way, or lost a file, is made anew, the same byte for byte', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Half Way' });
+  const { files, tasks } = createFiles();
+  const whole = await files.make(id, ['svg', 'png'], 'request');
+  const [first] = whole.files;
+  if (!first) throw new Error('a bundle has files');
+  rmSync(first.path);
+  mkdirSync(`${path.dirname(first.path)}.0000.new`);
+  expect(await files.find(id, ['svg', 'png'])).toBeNull();
+  expect(await files.make(id, ['svg', 'png'], 'request')).toEqual(whole);
+  expect(tasks).toHaveLength(2);
+});
+
+test('C7 files that the full disk could not take are refused, leave nothing, and are made once there is room', async () => {
+  const id = await insertTestAsset(database.db, { title: 'No Room' });
+  const { files, folder } = createFiles();
+  const makeRoom = fillDisk();
+  await expect(files.make(id, ['svg'], 'request')).rejects.toMatchObject({ code: 'ENOSPC' });
+  makeRoom();
+  const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(left).toEqual([]);
+  const [file] = (await files.make(id, ['svg'], 'request')).files;
+  expect(existsSync(file?.path ?? '')).toBe(true);
+});
+
+test('owners get the files of what has left the shop', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Withdrawn' });
+  await sql`update catalog_asset set status = 'withdrawn' where id = ${id}`.execute(database.db);
+  await expect(createFiles().files.make(id, ['png'], 'request')).resolves.toMatchObject({ files: [expect.anything()] });
+});
+
+test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there are no files of %s', async (id) => {
+  await expect(createFiles().files.make(id, ['png'], 'request')).rejects.toThrow(id);
+});

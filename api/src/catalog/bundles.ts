@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { GENERATOR_VERSION, type FileMeta } from '@halfdrop/patterns';
+import type { Bundle, ProductionFiles } from '../downloads/downloads.ports.ts';
+import { isRowId, type Db } from '../platform/database/database.ts';
+import { publicAssetId, specOf } from './asset-dto.ts';
+import type { AssetRow } from './asset-row.ts';
+import { readBundle } from './bundle-manifest.ts';
+import type { FileFormat } from './catalog.contract.ts';
+import type { CatalogRepository } from './catalog.repository.ts';
+import type { BundleTask, FileMaker } from './render-task.ts';
+
+interface BundlesDependencies {
+  readonly db: Db;
+  readonly repository: CatalogRepository;
+  /** One lane: one bundle at a time. */
+  readonly maker: FileMaker<BundleTask>;
+  readonly folder: string;
+  /** Told of every bundle that was made, in bytes. */
+  readonly onWritten: (bytes: number) => void;
+  readonly publicUrl: string;
+}
+
+/** Makes what is sold, on first demand; owners also get what has left the shop since. */
+export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
+  const { db, repository, maker, publicUrl } = dependencies;
+  const underWay = new Map<string, Promise<Bundle>>();
+
+  async function describe(assetId: string, formats: readonly FileFormat[]): Promise<BundleTask> {
+    const [row] = isRowId(assetId) ? await repository.byIds([assetId], ['approved', 'withdrawn'], db) : [];
+    if (!row) throw new Error(`there is no asset ${assetId}`);
+    const facts = { kind: 'bundle', spec: specOf(row), meta: metaOf(row, publicUrl), formats } as const;
+    const key = createHash('sha256')
+      .update(JSON.stringify([GENERATOR_VERSION, facts]))
+      .digest('hex');
+    return { ...facts, folder: path.join(dependencies.folder, key.slice(0, 2), key) };
+  }
+
+  async function make(assetId: string, task: BundleTask, priority: 'request' | 'background'): Promise<Bundle> {
+    const ready = await readBundle(task.folder);
+    if (ready) return ready;
+    await maker.run(task, priority);
+    const bundle = await readBundle(task.folder);
+    if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
+    dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
+    await repository.noteFileSizes(assetId, bundle.files);
+    return bundle;
+  }
+
+  return {
+    find: async (assetId, formats) => readBundle((await describe(assetId, formats)).folder),
+    async make(assetId, formats, priority) {
+      const task = await describe(assetId, formats);
+      const waiting = underWay.get(task.folder);
+      if (waiting) return waiting;
+      const made = make(assetId, task, priority).finally(() => underWay.delete(task.folder));
+      underWay.set(task.folder, made);
+      return made;
+    },
+  };
+}
+
+function metaOf(row: AssetRow, publicUrl: string): FileMeta {
+  return {
+    title: row.title,
+    author: row.designer_name,
+    copyright: `© ${row.published_at.getUTCFullYear()} ${row.designer_name}`,
+    assetId: publicAssetId(row.sku),
+    url: `${publicUrl}/product/${row.slug}`,
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { productionBundle } from '@halfdrop/patterns';
+import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import type { BundleManifest } from './bundle-manifest.ts';
+import { BUNDLE_MANIFEST } from './bundle-manifest.ts';
+import type { BundleTask } from './render-task.ts';
+
+/**
+ * Makes the files of a pattern, one after the other, so that no more than one is in memory. The folder takes its name
+ * when all of them lie in it: one that was left half way, by a killed process say, is never taken for a bundle.
+ */
+export async function writeBundle({ spec, meta, formats, folder }: BundleTask): Promise<void> {
+  const unfinished = `${folder}.${randomBytes(6).toString('hex')}.new`;
+  await mkdir(unfinished, { recursive: true });
+  try {
+    const files: BundleManifest['files'] = [];
+    for await (const { format, bytes } of productionBundle(spec, meta, { formats })) {
+      await writeFileAtomically(path.join(unfinished, format), bytes);
+      files.push({ format, size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') });
+    }
+    const manifest: BundleManifest = { files };
+    await writeFileAtomically(path.join(unfinished, BUNDLE_MANIFEST), JSON.stringify(manifest));
+    // What lies there already is not whole, or nobody would have asked for it.
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
