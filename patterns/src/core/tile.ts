@@ -49,14 +49,18 @@ export interface SvgOptions {
 
 /** One tile of a pattern: shared definitions and ordered, named layers of SVG markup. */
 export class Tile {
-  /** How copies of the tile are laid out; `put` and `wrap` carry motifs across its edges accordingly. */
+  /** How copies of the tile are laid out. */
   readonly lattice: Lattice;
+  /** The lattice along which `put` and `wrap` carry motifs across the edges. */
+  private readonly carrying: Lattice;
   private readonly definitions: string[] = [];
   private readonly layerList: Layer[] = [];
   private nextId = 0;
 
-  constructor(lattice: Lattice = BLOCK_LATTICE) {
+  /** A set design that keeps to the plain torus although it is laid in a mirror names that torus as `carrying`. */
+  constructor(lattice: Lattice = BLOCK_LATTICE, carrying: Lattice = lattice) {
     this.lattice = lattice;
+    this.carrying = carrying;
   }
 
   /** The layers, lowest first. */
@@ -125,7 +129,7 @@ export class Tile {
     this.repeat(
       layer,
       markup,
-      this.lattice.shifts(box, BLEED).map(([dx, dy]) => (dx === 0 && dy === 0 ? '' : `translate(${dx} ${dy})`)),
+      this.carrying.shifts(box, BLEED).map(([dx, dy]) => (dx === 0 && dy === 0 ? '' : `translate(${dx} ${dy})`)),
     );
   }
 

@@ -10,7 +10,7 @@ import { BLOCK_LATTICE, Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
-import { MIRRORED } from './family.ts';
+import { BLOCK_ONLY, MIRRORED } from './family.ts';
 
 const SAMPLING = { cells: 260, keepEvery: 2 } as const;
 
@@ -144,7 +144,7 @@ export const marble: Family = {
   variants: [
     { slug: 'agate', name: 'Veined agate', arrangement: 'block', layouts: MIRRORED },
     { slug: 'suminagashi', name: 'Suminagashi', arrangement: 'block', layouts: MIRRORED },
-    { slug: 'combed', name: 'Combed endpaper', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'combed', name: 'Combed endpaper', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['swirls', 'veins', 'ink rings'],
   tags: ['marble', 'ink', 'swirl', 'abstract', 'stone', 'luxury', 'texture'],

@@ -18,7 +18,7 @@ import {
   times,
   turned,
 } from '../core/path.ts';
-import { Tile } from '../core/tile.ts';
+import { BLOCK_LATTICE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
@@ -223,7 +223,7 @@ function petals(
 
 function draw(context: DrawContext): Tile {
   const { rng, variant } = context;
-  const tile = new Tile(context.lattice);
+  const tile = new Tile(context.lattice, BLOCK_LATTICE);
   tile.ground();
   tile.order('Wreaths', 'Roundels', 'Small flowers');
   const layout = cycle(LAYOUTS, variant);
@@ -261,8 +261,7 @@ function draw(context: DrawContext): Tile {
       const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
       tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
     },
-    tile.lattice,
-  );
+      );
   return tile;
 }
 

@@ -82,7 +82,7 @@ export const topo: Family = {
   name: 'Topography',
   variants: [
     { slug: 'contour-map', name: 'Contour map', arrangement: 'block', layouts: MIRRORED },
-    { slug: 'cut-paper-hills', name: 'Cut-paper hills', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'cut-paper-hills', name: 'Cut-paper hills', arrangement: 'block', layouts: BLOCK_ONLY },
     { slug: 'terraces', name: 'Terraces', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['contour lines', 'hills'],

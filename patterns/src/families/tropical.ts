@@ -12,7 +12,7 @@ import { Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
-import { EVERY_LAYOUT } from './family.ts';
+import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
 type MotifName = 'monstera' | 'palm' | 'hibiscus' | 'banana' | 'flower' | 'pebble';
 
@@ -36,7 +36,7 @@ export const tropical: Family = {
   variants: [
     { slug: 'hibiscus', name: 'Hibiscus Jungle', arrangement: 'block', layouts: EVERY_LAYOUT },
     { slug: 'palm-house', name: 'Palm House', arrangement: 'block', layouts: EVERY_LAYOUT },
-    { slug: 'monstera', name: 'Monstera Shade', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'monstera', name: 'Monstera Shade', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['monstera leaves', 'palm fronds', 'hibiscus', 'banana leaves'],
   tags: ['tropical', 'botanical', 'foliage', 'jungle', 'summer', 'leaves'],
