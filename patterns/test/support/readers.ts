@@ -58,6 +58,11 @@ export interface MupdfFacts {
   readonly wasRepaired: boolean;
 }
 
+/** What Ghostscript says while it draws: nothing, of a sound file. */
+export interface GhostscriptFacts {
+  readonly said: readonly string[];
+}
+
 /** A picture of a page with what the reader says of the file. */
 export interface Painted<Facts> {
   readonly facts: Facts;
@@ -78,26 +83,26 @@ function withFiles<Result>(files: Readonly<Record<string, Buffer>>, read: (path:
 }
 
 /** Runs a reader in a process of its own, as most are ES modules or WebAssembly that the test runner cannot load. */
-function answerOf<Answer>(script: string, ...parameters: readonly string[]): Answer {
+function answerOf(script: string, ...parameters: readonly string[]): unknown {
   const output = execFileSync(process.execPath, [join(__dirname, script), ...parameters], { maxBuffer: 64_000_000 });
-  const answer: Answer = JSON.parse(output.toString('utf8'));
+  const answer: unknown = JSON.parse(output.toString('utf8'));
   return answer;
 }
 
 /** Asks ImageMagick. */
 export function identify(file: Buffer, format: 'JPEG' | 'PNG' | 'PSD'): Identified {
-  return withFiles({ file }, (path) => answerOf<Identified>('identify.mjs', path('file'), format));
+  return withFiles({ file }, (path) => answerOf('identify.mjs', path('file'), format)) as Identified;
 }
 
 /** Asks @webtoon/psd, which did not write the file. */
 export function readPsd(file: Buffer, png: Buffer): ReadPsd {
-  return withFiles({ file, png }, (path) => answerOf<ReadPsd>('read-with-webtoon.mjs', path('file'), path('png')));
+  return withFiles({ file, png }, (path) => answerOf('read-with-webtoon.mjs', path('file'), path('png'))) as ReadPsd;
 }
 
 /** Asks pdf.js. */
 export function readWithPdfjs(file: Buffer, edge: number): Painted<ReadPdf> {
   return withFiles({ file }, (path) => {
-    const facts = answerOf<ReadPdf>('read-with-pdfjs.mjs', path('file'), String(edge));
+    const facts = answerOf('read-with-pdfjs.mjs', path('file'), String(edge)) as ReadPdf;
     return { facts, png: Buffer.from(facts.png, 'base64') };
   });
 }
@@ -105,17 +110,17 @@ export function readWithPdfjs(file: Buffer, edge: number): Painted<ReadPdf> {
 /** Asks MuPDF. */
 export function readWithMupdf(file: Buffer, edge: number): Painted<MupdfFacts> {
   return withFiles({ file }, (path) => {
-    const facts = answerOf<MupdfFacts>('read-with-mupdf.mjs', path('file'), String(edge), path('png'));
+    const facts = answerOf('read-with-mupdf.mjs', path('file'), String(edge), path('png')) as MupdfFacts;
     return { facts, png: readFileSync(path('png')) };
   });
 }
 
 /** Draws an EPS or PDF of one page, whose edge is `edge` pixels at the density, with Ghostscript. */
-export function drawWithGhostscript(file: Buffer, edge: number, density: number): Painted<{ readonly said: string[] }> {
+export function drawWithGhostscript(file: Buffer, edge: number, density: number): Painted<GhostscriptFacts> {
   return withFiles({ file }, (path) => {
     const target = path('png');
-    const facts = answerOf<{ said: string[] }>('ghostscript.mjs', path('file'), String(edge), String(density), target);
-    return { facts, png: readFileSync(target) };
+    const facts = answerOf('ghostscript.mjs', path('file'), String(edge), String(density), target);
+    return { facts: facts as GhostscriptFacts, png: readFileSync(target) };
   });
 }
 
