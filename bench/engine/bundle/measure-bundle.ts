@@ -1,0 +1,51 @@
+import { productionBundle, stampLicence } from '@halfdrop/patterns';
+import type { PatternSpec, ProductionFormat } from '@halfdrop/patterns';
+
+/** What one bundle cost. */
+export interface BundleFigures {
+  /** Wall time from the spec to the last file, stamping left out. */
+  readonly milliseconds: number;
+  /** The most memory that the process ever held. */
+  readonly peakBytes: number;
+  readonly files: readonly {
+    readonly format: ProductionFormat;
+    readonly milliseconds: number;
+    readonly byteLength: number;
+    readonly stampMilliseconds: number;
+  }[];
+}
+
+const META = {
+  title: 'Bench',
+  author: 'Studio Halcyon',
+  copyright: '© 2026 Studio Halcyon',
+  assetId: 'HD-10000001',
+  url: 'https://halfdrop.example/patterns/bench',
+};
+const LICENCE = { licensee: 'Ada Lovelace', number: 'HD-L-2026-000001', terms: 'Commercial licence' };
+
+async function measure(spec: PatternSpec): Promise<BundleFigures> {
+  const files: BundleFigures['files'][number][] = [];
+  let before = performance.now();
+  for await (const { format, bytes } of productionBundle(spec, META)) {
+    const written = performance.now();
+    stampLicence(bytes, format, LICENCE);
+    const stamped = performance.now();
+    files.push({
+      format,
+      milliseconds: written - before,
+      byteLength: bytes.length,
+      stampMilliseconds: stamped - written,
+    });
+    before = performance.now();
+  }
+  return {
+    milliseconds: files.reduce((sum, file) => sum + file.milliseconds, 0),
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    files,
+  };
+}
+
+const [family = '', variant, palette = '', seed] = process.argv.slice(2);
+const figures = await measure({ family, variant: Number(variant), palette, seed: Number(seed) });
+process.stdout.write(JSON.stringify(figures));
