@@ -20,8 +20,8 @@ alter table catalog_asset
   add column descriptor bytea,
   add column fingerprint bytea,
   add column seam_verified boolean not null default false,
-  -- The worst step at the edge against what the pattern does inside; up to 1 is as good as seamless.
-  add column seam_score real check (seam_score >= 0),
+  -- The risk of the seam check: from 0, seamless, to 1, surely broken.
+  add column seam_score real check (seam_score between 0 and 1),
   add foreign key (collection_id, designer_id) references catalog_collection (id, designer_id),
   add check ((collection_id is null) = (collection_role is null)),
   -- One drawing may be sold in several layouts.
