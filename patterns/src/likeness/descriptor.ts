@@ -1,9 +1,9 @@
+import type { RepeatLayout } from '../core/lattice.ts';
 import { colourVector, COLOUR_LENGTH } from './colour-vector.ts';
-import { edgeMap } from './edges.ts';
 import { labPicture } from './lab-picture.ts';
 import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';
-import { bestProduct, sortedByCharacter } from './orientation.ts';
+import { sortedByCharacter } from './orientation.ts';
 import type { Picture } from './picture.ts';
 import { TEXTURE_LENGTH, textureVector } from './texture-vector.ts';
 import { MEANS, SPREADS } from './texture-scales.ts';
@@ -15,7 +15,7 @@ export const DESCRIPTOR_LENGTH = COLOUR_LENGTH + TEXTURE_LENGTH;
 export type Descriptor = Int8Array;
 
 const LARGEST = 127;
-/** Steps of a texture byte per unit of its spread; two in ten thousand numbers of real tiles are cut off by it. */
+/** Steps of a texture byte per unit of its spread; three in ten thousand numbers of real tiles are cut off by it. */
 const TEXTURE_STEPS = 40;
 /** Texture numbers are divided by their spread to this power, so that rare differences count more, but not alone. */
 const SPREAD_POWER = 0.7;
@@ -44,7 +44,7 @@ function byteOf(value: number): number {
 /** The descriptor of a picture that is at hand in OKLab. */
 export function describeLab(lab: LabPicture): Descriptor {
   const colour = colourVector(lab);
-  const texture = textureVector(edgeMap(lab));
+  const texture = textureVector(lab);
   const descriptor = new Int8Array(DESCRIPTOR_LENGTH);
   colour.forEach((value, index) => {
     descriptor[index] = byteOf(value * LARGEST);
@@ -57,17 +57,9 @@ export function describeLab(lab: LabPicture): Descriptor {
 }
 
 /**
- * Describes the colours, texture and orientation of one tile in 96 bytes. Shifting the tile round its edges does not
- * change them but for rounding. Throws RangeError when the picture is empty or holds too few bytes.
+ * Describes the colours, texture and orientation of one tile in 96 bytes; `layout` says how the tile repeats, a plain
+ * block when left out. Shifting a tile round its edges does not change them but for rounding. Throws RangeError when the picture is empty or holds too few bytes.
  */
-export function describe(picture: Picture): Descriptor {
-  return describeLab(labPicture(picture));
-}
-
-/** How two tiles are compared. */
-export interface LikenessOptions {
-  /** 0 compares colours alone, 1 texture alone; a half when left out. */
-  readonly textureWeight?: number;
-  /** Whether a turned or flipped tile counts as the same. */
-  readonly anyOrientation?: boolean;
+export function describe(picture: Picture, layout: RepeatLayout = 'block'): Descriptor {
+  return describeLab(labPicture(picture, layout));
 }

@@ -1,5 +1,4 @@
 import type { LabPicture } from './lab-picture.ts';
-import { LIKENESS_EDGE } from './lab-picture.ts';
 
 /** Where a tile has edges between colours, and how they run. */
 export interface EdgeMap {
@@ -13,8 +12,7 @@ export interface EdgeMap {
  * The edges of a tile: the structure tensor of all three planes of OKLab, with central differences that go round the
  * torus (Di Zenzo 1986, "A note on the gradient of a multi-image"). A turn or flip of the tile turns or flips the map.
  */
-export function edgeMap({ lightness, a, b }: LabPicture): EdgeMap {
-  const edge = LIKENESS_EDGE;
+export function edgeMap({ lightness, a, b, edge }: LabPicture): EdgeMap {
   const strength = new Float64Array(edge * edge);
   const direction = new Float64Array(edge * edge);
   for (let y = 0; y < edge; y += 1) {

@@ -1,6 +1,7 @@
+import type { RepeatLayout } from '../core/lattice.ts';
 import { edgeMap } from './edges.ts';
 import { powerSpectrum } from './fourier.ts';
-import { LIKENESS_EDGE, labPicture } from './lab-picture.ts';
+import { labPicture } from './lab-picture.ts';
 import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';
 import { sortedByCharacter } from './orientation.ts';
@@ -13,11 +14,11 @@ export type Fingerprint = Int8Array;
 const LARGEST_FREQUENCY = 10;
 /** Change of colour in OKLab from which an edge counts as half an edge: however bold, it counts as one at most. */
 const HALF_EDGE = 0.02;
-/** Keeps a ring without any power from dividing by nothing. */
-const LEAST_SHARE = 1e-9;
+/** Share of the whole power that keeps waves which are hardly there from being blown up. */
+const LEAST_SHARE = 1e-4;
 const LARGEST = 127;
 /** Length of a fingerprint before it is rounded to bytes. */
-const NORM = 400;
+const NORM = 360;
 
 /** One number of a fingerprint: a sum or difference of the amplitudes of waves that turns and flips exchange. */
 interface Term {
@@ -73,41 +74,80 @@ export const FINGERPRINT_LENGTH = TERMS.length;
 /** Where each character ends in a fingerprint. */
 export const FINGERPRINT_ENDS: CharacterEnds = ends;
 
-const cellOf = (across: number, down: number): number =>
-  ((down + LIKENESS_EDGE) % LIKENESS_EDGE) * LIKENESS_EDGE + ((across + LIKENESS_EDGE) % LIKENESS_EDGE);
+/** The power of the wave with so many periods across and down a tile. */
+type PowerOf = (across: number, down: number) => number;
+
+/**
+ * Reads the power of a wave. Two tiles along a side have waves between those of one tile: each is shared out evenly
+ * among its nearest neighbours, so that a plain block laid out two by two would come out the same.
+ */
+function powerReader(power: Float64Array, edge: number, tiles: number): PowerOf {
+  const cell = (across: number, down: number): number =>
+    power[((down + edge) % edge) * edge + ((across + edge) % edge)] ?? 0;
+  if (tiles === 1) return cell;
+  const shares = [
+    [-1, 0.5],
+    [0, 1],
+    [1, 0.5],
+  ] as const;
+  return (across, down) => {
+    let sum = 0;
+    for (const [right, rightShare] of shares) {
+      for (const [below, belowShare] of shares) {
+        sum += rightShare * belowShare * cell(tiles * across + right, tiles * down + below);
+      }
+    }
+    return sum;
+  };
+}
 
 /** The mean power of the waves of about the same length, by rounded frequency. */
-function ringMeans(power: Float64Array): number[] {
+function ringMeans(powerOf: PowerOf): number[] {
   const sums = Array.from({ length: LARGEST_FREQUENCY + 1 }, () => ({ power: 0, count: 0 }));
   for (let down = -LARGEST_FREQUENCY; down <= LARGEST_FREQUENCY; down += 1) {
     for (let across = -LARGEST_FREQUENCY; across <= LARGEST_FREQUENCY; across += 1) {
       const ring = sums[Math.round(Math.hypot(across, down))];
       if (!ring) continue;
-      ring.power += power[cellOf(across, down)] ?? 0;
+      ring.power += powerOf(across, down);
       ring.count += 1;
     }
   }
   return sums.map((ring) => ring.power / ring.count);
 }
 
+/**
+ * Where the outlines of a tile are, almost whatever its colours: every edge counts for about as much, be it bold or
+ * faint. Faint ones are not raised altogether, or the noise of a lossy file would be.
+ */
+function outlines(lab: LabPicture): Float64Array {
+  return edgeMap(lab).strength.map((strength) => strength / Math.hypot(strength, HALF_EDGE));
+}
+
 /** The fingerprint of a picture that is at hand in OKLab. */
 export function fingerprintOfLab(lab: LabPicture): Fingerprint {
-  const outline = edgeMap(lab).strength.map((strength) => strength / Math.hypot(strength, HALF_EDGE));
-  const power = powerSpectrum(outline, LIKENESS_EDGE);
-  const means = ringMeans(power);
-  const amplitude = (across: number, down: number): number => {
+  const power = powerSpectrum(outlines(lab), lab.edge);
+  const powerOf = powerReader(power, lab.edge, lab.tiles);
+  const least = LEAST_SHARE * power.reduce((sum, value) => sum + value, 0) + Number.MIN_VALUE;
+  const means = ringMeans(powerOf);
+  const height = (across: number, down: number): number => {
     const mean = means[Math.round(Math.hypot(across, down))] ?? 0;
-    return Math.sqrt((power[cellOf(across, down)] ?? 0) / (mean + LEAST_SHARE));
+    return Math.sqrt(Math.sqrt(powerOf(across, down) / (mean + least)));
   };
   const values = TERMS.map(
     ({ waves, scale }) =>
-      scale * waves.reduce((total, { across, down, sign }) => total + sign * amplitude(across, down), 0),
+      scale * waves.reduce((total, { across, down, sign }) => total + sign * height(across, down), 0),
   );
-  const norm = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) + LEAST_SHARE;
+  const norm = Math.hypot(...values) || 1;
   return Int8Array.from(values, (value) => Math.max(-LARGEST, Math.min(LARGEST, Math.round((value / norm) * NORM))));
 }
 
-/** The fingerprint of one tile. Throws RangeError when the picture is empty or holds too few bytes. */
-export function fingerprint(picture: Picture): Fingerprint {
-  return fingerprintOfLab(labPicture(picture));
+/**
+ * Tells the drawing of one tile from others, also from other seeds of its own design: the heights of the waves of which
+ * its outlines are made, up to ten periods a tile, each relative to waves of its length. No shift changes them; turns
+ * and flips exchange waves, which after a change of basis means changes of sign (see `orientation.ts`); a recolour moves
+ * no outlines as long as neighbouring colours stay apart. `layout` says how the tile repeats, a plain block when left
+ * out. Throws RangeError when the picture is empty or holds too few bytes.
+ */
+export function fingerprint(picture: Picture, layout: RepeatLayout = 'block'): Fingerprint {
+  return fingerprintOfLab(labPicture(picture, layout));
 }

@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '../core/lattice.ts';
 import { describeLab } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import { fingerprintOfLab } from './fingerprint.ts';
@@ -11,18 +12,11 @@ export interface Likeness {
   readonly fingerprint: Fingerprint;
 }
 
-/** Descriptor and fingerprint of one tile at once. Throws RangeError when the picture is empty or holds too few bytes. */
-export function likenessOf(picture: Picture): Likeness {
-  const lab = labPicture(picture);
+/**
+ * Descriptor and fingerprint of one tile at once; `layout` says how it repeats, a plain block when left out. Throws
+ * RangeError when the picture is empty or holds too few bytes.
+ */
+export function likenessOf(picture: Picture, layout: RepeatLayout = 'block'): Likeness {
+  const lab = labPicture(picture, layout);
   return { descriptor: describeLab(lab), fingerprint: fingerprintOfLab(lab) };
-}
-
-/** Signed bytes as base64, for JSON. */
-export function bytesToBase64(bytes: Int8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
-}
-
-/** Signed bytes from base64. */
-export function bytesFromBase64(text: string): Int8Array {
-  return new Int8Array(Buffer.from(text, 'base64'));
 }

@@ -1,5 +1,5 @@
-import type { EdgeMap } from './edges.ts';
-import { LIKENESS_EDGE } from './lab-picture.ts';
+import { edgeMap } from './edges.ts';
+import type { LabPicture } from './lab-picture.ts';
 import { add, halved, meanOf, quantileOf } from './planes.ts';
 import { powerSpectrum } from './fourier.ts';
 
@@ -65,10 +65,10 @@ function strengthPart(strength: Float64Array): number[] {
 }
 
 /** How unevenly the edges lie, at full size and at a half, a quarter and an eighth. */
-function scalePart(strength: Float64Array): number[] {
+function scalePart(strength: Float64Array, fullEdge: number): number[] {
   const deviations: number[] = [];
   let plane = strength;
-  let edge = LIKENESS_EDGE;
+  let edge = fullEdge;
   for (let scale = 0; scale < SCALES; scale += 1) {
     const mean = meanOf(plane);
     deviations.push(Math.sqrt(meanOf(plane.map((value) => (value - mean) ** 2))));
@@ -79,25 +79,22 @@ function scalePart(strength: Float64Array): number[] {
 }
 
 /** At which sizes and in which directions the edges come again: the spectrum by octave and direction. */
-function spectrumPart(strength: Float64Array): number[] {
-  const power = powerSpectrum(strength, LIKENESS_EDGE);
+function spectrumPart(strength: Float64Array, edge: number, tiles: number): number[] {
+  const power = powerSpectrum(strength, edge);
+  const signed = (index: number): number => (index > edge / 2 ? index - edge : index) / tiles;
   const rings = Array.from({ length: RINGS }, () => new Float64Array(SECTORS));
   let total = 0;
   power.forEach((amount, index) => {
-    const across = signedFrequency(index % LIKENESS_EDGE);
-    const down = signedFrequency(Math.floor(index / LIKENESS_EDGE));
+    const across = signed(index % edge);
+    const down = signed(Math.floor(index / edge));
     const frequency = Math.hypot(across, down);
-    if (frequency < 1 || frequency >= LIKENESS_EDGE / 2) return;
+    if (frequency < 1 || frequency >= 2 ** RINGS) return;
     const ring = rings[Math.floor(Math.log2(frequency))];
     if (!ring) return;
     addDirection(ring, Math.atan2(down, across), amount);
     total += amount;
   });
   return rings.flatMap((ring) => harmonics(rootShares(ring, total)));
-}
-
-function signedFrequency(index: number): number {
-  return index > LIKENESS_EDGE / 2 ? index - LIKENESS_EDGE : index;
 }
 
 /**
@@ -114,12 +111,13 @@ function relativeStrength(strength: Float64Array): Float64Array {
  * edges in six octaves (8 each), their strengths (4) and their unevenness at four scales (4). No shift of the tile
  * changes it; a turn by a quarter or a flip changes signs alone (see `orientation.ts`).
  */
-export function textureVector({ strength, direction }: EdgeMap): Float64Array {
+export function textureVector(lab: LabPicture): Float64Array {
+  const { strength, direction } = edgeMap(lab);
   const relative = relativeStrength(strength);
   return Float64Array.from([
     ...directionPart(relative, direction),
-    ...spectrumPart(relative),
+    ...spectrumPart(relative, lab.edge, lab.tiles),
     ...strengthPart(relative),
-    ...scalePart(relative),
+    ...scalePart(relative, lab.edge),
   ]);
 }

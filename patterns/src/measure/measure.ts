@@ -1,4 +1,5 @@
-import { bytesToBase64, likenessOf } from '../likeness/likeness.ts';
+import { vectorToBase64 } from '../likeness/base64.ts';
+import { likenessOf } from '../likeness/likeness.ts';
 import { patternSvg } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
@@ -44,7 +45,7 @@ export async function measure(spec: PatternSpec): Promise<Measures> {
   const colours = mainColours(pixels, MEASURED_PIXELS);
   const dominant = colours[0];
   if (!dominant) throw new Error('A rendered pattern has no colours');
-  const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS });
+  const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS }, spec.repeat);
   return {
     swatches: colours.map(({ lab, share, hex }) => ({
       hex,
@@ -54,7 +55,7 @@ export async function measure(spec: PatternSpec): Promise<Measures> {
     colours: colourFilters(colours),
     dominant: dominant.hex,
     thumbhash: await thumbHashOf(pixels, MEASURED_PIXELS),
-    descriptor: bytesToBase64(likeness.descriptor),
-    fingerprint: bytesToBase64(likeness.fingerprint),
+    descriptor: vectorToBase64(likeness.descriptor),
+    fingerprint: vectorToBase64(likeness.fingerprint),
   };
 }

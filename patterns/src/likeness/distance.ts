@@ -1,0 +1,78 @@
+import { COLOUR_LENGTH } from './colour-vector.ts';
+import { DESCRIPTOR_LENGTH, TEXTURE_ENDS } from './descriptor.ts';
+import type { Descriptor } from './descriptor.ts';
+import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { bestProductOf, product } from './products.ts';
+
+/** How two tiles are compared. */
+export interface LikenessOptions {
+  /** 0 compares colours alone, 1 texture alone; a half when left out. */
+  readonly textureWeight?: number;
+  /** Whether a turned or flipped tile counts as the same; no when left out. */
+  readonly anyOrientation?: boolean;
+}
+
+/** The share of texture in a distance, unless told otherwise. */
+export const DEFAULT_TEXTURE_WEIGHT = 0.5;
+
+/** Medians of the byte distances of two tiles drawn at random (118 variants, three seeds, three palettes). */
+export const COLOUR_UNIT = 131;
+export const TEXTURE_UNIT = 163;
+
+/** The distance of two vectors from their squared lengths and their product; rounding can not make it less than 0. */
+export function distanceFrom(leftSquared: number, rightSquared: number, productOfBoth: number): number {
+  return Math.sqrt(Math.max(0, leftSquared + rightSquared - 2 * productOfBoth));
+}
+
+const squared = (vector: Int8Array, from: number, to: number): number => product(vector, vector, 0, from, to);
+
+/**
+ * How unlike two tiles are: the Euclidean distances of their colours and of their textures, each in units of the median
+ * over tiles at random, mixed by weight. 0 for the same, about 1 for strangers. It is symmetric and keeps the triangle
+ * inequality; with `anyOrientation` it is the least distance over all ways to lay one of the two. Throws RangeError
+ * when one is no descriptor.
+ */
+export function likenessDistance(left: Descriptor, right: Descriptor, options: LikenessOptions = {}): number {
+  checkLength(left, DESCRIPTOR_LENGTH, 'descriptor');
+  checkLength(right, DESCRIPTOR_LENGTH, 'descriptor');
+  const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
+  const colour = distanceFrom(
+    squared(left, 0, COLOUR_LENGTH),
+    squared(right, 0, COLOUR_LENGTH),
+    product(left, right, 0, 0, COLOUR_LENGTH),
+  );
+  const texture = distanceFrom(
+    squared(left, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
+    squared(right, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
+    anyOrientation
+      ? bestProductOf(left, right, 0, COLOUR_LENGTH, TEXTURE_ENDS)
+      : product(left, right, 0, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
+  );
+  return ((1 - textureWeight) * colour) / COLOUR_UNIT + (textureWeight * texture) / TEXTURE_UNIT;
+}
+
+/**
+ * How unlike two drawings are, whatever their colours, place and orientation: 0 for the same, 1 at most. Throws
+ * RangeError when one is no fingerprint.
+ */
+export function fingerprintDistance(left: Fingerprint, right: Fingerprint): number {
+  checkLength(left, FINGERPRINT_LENGTH, 'fingerprint');
+  checkLength(right, FINGERPRINT_LENGTH, 'fingerprint');
+  return drawingDistance(
+    squared(left, 0, FINGERPRINT_LENGTH),
+    squared(right, 0, FINGERPRINT_LENGTH),
+    bestProductOf(left, right, 0, 0, FINGERPRINT_ENDS),
+  );
+}
+
+/** The distance of two fingerprints from their squared lengths and the best product: half the chord between them. */
+export function drawingDistance(leftSquared: number, rightSquared: number, best: number): number {
+  const lengths = Math.sqrt(leftSquared * rightSquared);
+  return lengths === 0 ? Number(leftSquared !== rightSquared) : Math.sqrt(Math.max(0, (1 - best / lengths) / 2));
+}
+
+/** Throws RangeError unless the vector has the given length. */
+export function checkLength(vector: Int8Array, length: number, name: string): void {
+  if (vector.length !== length) throw new RangeError(`a ${name} has ${length} bytes, not ${vector.length}`);
+}

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { Lattice } from '../core/lattice.ts';
+import { FAMILIES } from '../registry.ts';
+import { patternSvg } from '../pattern.ts';
+import { renderPixels } from '../raster/render.ts';
+import { vectorFromBase64, vectorToBase64 } from './base64.ts';
+import { describeSpec } from './describe-spec.ts';
+import { DESCRIPTOR_LENGTH, describe as describeTile } from './descriptor.ts';
+import { fingerprintDistance, likenessDistance } from './distance.ts';
+import { FINGERPRINT_LENGTH, fingerprint } from './fingerprint.ts';
+import { likenessOf } from './likeness.ts';
+import { laid, shifted } from './testing/laid.ts';
+import type { Picture } from './picture.ts';
+
+const EDGE = 256;
+
+async function drawn(family: string, variant: number, palette: string, seed = 1): Promise<Picture> {
+  const pixels = await renderPixels(patternSvg({ family, variant, palette, seed }), EDGE);
+  return { pixels, width: EDGE, height: EDGE };
+}
+
+let tiles: Picture[] = [];
+beforeAll(async () => {
+  tiles = await Promise.all([
+    drawn('botanica', 0, 'hearth'),
+    drawn('plaid', 1, 'delft'),
+    drawn('terrazzo', 0, 'confetti'),
+    drawn('marks', 1, 'noir'),
+  ]);
+});
+/** Arbitraries give the index alone: a counterexample with all its pixels would be no help. */
+const tile = fc.integer({ min: 0, max: 3 });
+const tileOf = (index: number): Picture => tiles[index] as Picture;
+const offset = fc.integer({ min: 0, max: EDGE - 1 });
+const way = fc.integer({ min: 0, max: 7 });
+const fewRuns = { numRuns: 12 };
+
+describe('a descriptor', () => {
+  test('has 96 bytes and is the same every time', () => {
+    for (const picture of tiles) {
+      expect(describeTile(picture)).toHaveLength(DESCRIPTOR_LENGTH);
+      expect(describeTile(picture)).toEqual(describeTile(picture));
+    }
+  });
+
+  test('hardly changes when the tile is shifted round its edges', () => {
+    fc.assert(
+      fc.property(tile, offset, offset, (index, right, down) => {
+        const picture = tileOf(index);
+        const copy = describeTile(shifted(picture, right, down));
+        expect(likenessDistance(describeTile(picture), copy)).toBeLessThan(0.15);
+      }),
+      fewRuns,
+    );
+  });
+
+  test('knows a turned or flipped tile when orientation does not count', () => {
+    fc.assert(
+      fc.property(tile, way, (index, orientation) => {
+        const picture = tileOf(index);
+        const distance = likenessDistance(describeTile(picture), describeTile(laid(picture, orientation)), {
+          anyOrientation: true,
+        });
+        expect(distance).toBeLessThan(0.05);
+      }),
+      fewRuns,
+    );
+  });
+
+  test('tells a striped tile from a turned one when orientation counts', () => {
+    const stripes: Picture = {
+      pixels: Uint8Array.from({ length: EDGE * EDGE * 3 }, (_, index) => (Math.floor(index / 48) % 2) * 200),
+      width: EDGE,
+      height: EDGE,
+    };
+    const [upright, turned] = [describeTile(stripes), describeTile(laid(stripes, 1))];
+    expect(likenessDistance(upright, turned)).toBeGreaterThan(0.5);
+    expect(likenessDistance(upright, turned, { anyOrientation: true })).toBeLessThan(0.05);
+  });
+
+  test('weighs colour against texture', async () => {
+    const recoloured = describeTile(await drawn('botanica', 0, 'aizome'));
+    const [flowers, plaid] = [describeTile(tileOf(0)), describeTile(tileOf(1))];
+    const blueFlowers = describeTile(await drawn('botanica', 0, 'delft'));
+    expect(likenessDistance(flowers, recoloured, { textureWeight: 1 })).toBeLessThan(
+      likenessDistance(flowers, plaid, { textureWeight: 1 }),
+    );
+    expect(likenessDistance(blueFlowers, plaid, { textureWeight: 0 })).toBeLessThan(
+      likenessDistance(blueFlowers, flowers, { textureWeight: 0 }),
+    );
+  });
+
+  test('is about the same at every size and through JPEG', async () => {
+    for (const picture of tiles) {
+      const { data, info } = await sharp(picture.pixels, { raw: { width: EDGE, height: EDGE, channels: 3 } })
+        .resize(300, 300)
+        .jpeg({ quality: 80 })
+        .toBuffer()
+        .then((jpeg) => sharp(jpeg).raw().toBuffer({ resolveWithObject: true }));
+      const other = describeTile({ pixels: data, width: info.width, height: info.height });
+      expect(likenessDistance(describeTile(picture), other)).toBeLessThan(0.35);
+    }
+  });
+
+  test('of a plain picture is nothing but its colour', () => {
+    const plain = (value: number): Picture => ({ pixels: new Uint8Array(48).fill(value), width: 4, height: 4 });
+    expect(likenessDistance(describeTile(plain(0)), describeTile(plain(255)), { textureWeight: 1 })).toBe(0);
+    expect(likenessDistance(describeTile(plain(0)), describeTile(plain(255)), { textureWeight: 0 })).toBeGreaterThan(1);
+  });
+
+  test('survives being written as base64', () => {
+    for (const picture of tiles) {
+      const descriptor = describeTile(picture);
+      expect(vectorFromBase64(vectorToBase64(descriptor))).toEqual(descriptor);
+    }
+  });
+
+  test('is refused to a picture with too few bytes', () => {
+    expect(() => describeTile({ pixels: new Uint8Array(11), width: 2, height: 2 })).toThrow(RangeError);
+    expect(() => describeTile({ pixels: new Uint8Array(0), width: 0, height: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('distances', () => {
+  const vector = (length: number): fc.Arbitrary<Int8Array> =>
+    fc.int8Array({ min: -127, max: 127, minLength: length, maxLength: length });
+  const measured = [
+    { name: 'likeness', length: DESCRIPTOR_LENGTH, distance: likenessDistance },
+    {
+      name: 'likeness in any orientation',
+      length: DESCRIPTOR_LENGTH,
+      distance: (left: Int8Array, right: Int8Array) => likenessDistance(left, right, { anyOrientation: true }),
+    },
+    { name: 'fingerprints', length: FINGERPRINT_LENGTH, distance: fingerprintDistance },
+  ];
+
+  test.each(measured)('of $name are 0 to itself, the same both ways, and no way round is shorter', (measure) => {
+    const { length, distance } = measure;
+    fc.assert(
+      fc.property(vector(length), vector(length), vector(length), (left, middle, right) => {
+        expect(distance(left, left)).toBeCloseTo(0, 6);
+        expect(distance(left, right)).toBe(distance(right, left));
+        expect(distance(left, right)).toBeLessThanOrEqual(distance(left, middle) + distance(middle, right) + 1e-9);
+      }),
+    );
+  });
+
+  test.each(measured)('of $name refuse a vector of another length', ({ length, distance }) => {
+    expect(() => distance(new Int8Array(length), new Int8Array(length - 1))).toThrow(RangeError);
+  });
+});
+
+describe('a fingerprint', () => {
+  test('hardly changes when the tile is shifted, turned and flipped', () => {
+    fc.assert(
+      fc.property(tile, offset, offset, way, (index, right, down, orientation) => {
+        const picture = tileOf(index);
+        const copy = fingerprint(laid(shifted(picture, right, down), orientation));
+        expect(fingerprintDistance(fingerprint(picture), copy)).toBeLessThan(0.15);
+      }),
+      fewRuns,
+    );
+  });
+
+  test('knows a recolour, and tells other drawings of the same variant from it', async () => {
+    for (const [family, variant] of [
+      ['botanica', 0],
+      ['terrazzo', 0],
+      ['ditsy', 1],
+    ] as const) {
+      const first = fingerprint(await drawn(family, variant, 'hearth', 1));
+      const recolour = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'night-market', 1)));
+      const other = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'hearth', 2)));
+      expect(recolour).toBeLessThan(other);
+    }
+  });
+});
+
+describe('a tile that repeats in another layout', () => {
+  /** The picture with its pixels taken from elsewhere. */
+  function folded(picture: Picture, sourceOf: (x: number, y: number) => readonly [x: number, y: number]): Picture {
+    const pixels = new Uint8Array(picture.pixels.length);
+    for (let index = 0; index < EDGE * EDGE; index += 1) {
+      const [x, y] = sourceOf(index % EDGE, Math.floor(index / EDGE));
+      const from = (y * EDGE + x) * 3;
+      pixels.set(picture.pixels.subarray(from, from + 3), index * 3);
+    }
+    return { ...picture, pixels };
+  }
+
+  test.each([
+    ['half-drop', (x: number, y: number) => [x, y % (EDGE / 2)] as const],
+    ['brick', (x: number, y: number) => [x % (EDGE / 2), y] as const],
+    ['mirror', (x: number, y: number) => [Math.min(x, EDGE - 1 - x), Math.min(y, EDGE - 1 - y)] as const],
+  ] as const)('is measured as a %s: where that is the same as a block, so are the measures', (layout, sourceOf) => {
+    const picture = folded(tileOf(2), sourceOf);
+    const [inBlock, inLayout] = [likenessOf(picture, 'block'), likenessOf(picture, layout)];
+    expect(likenessDistance(inBlock.descriptor, inLayout.descriptor)).toBeLessThan(0.02);
+    expect(fingerprintDistance(inBlock.fingerprint, inLayout.fingerprint)).toBeLessThan(0.02);
+  });
+
+  test('can be cut out of its plane anywhere', async () => {
+    const spec = { family: FAMILIES[0]?.slug ?? '', variant: 0, palette: 'hearth', seed: 1 };
+    const isDropped = FAMILIES[0]?.variants[0]?.layouts.includes('half-drop');
+    const repeat = isDropped ? 'half-drop' : 'block';
+    const pixels = await renderPixels(patternSvg({ ...spec, repeat }), EDGE);
+    const picture: Picture = { pixels, width: EDGE, height: EDGE };
+    const lattice = new Lattice(repeat, EDGE);
+    const moved = folded(picture, (x, y) => {
+      const [homeX, homeY] = lattice.home([x + 77.5, y + 31.5]);
+      return [Math.floor(homeX), Math.floor(homeY)];
+    });
+    const [here, there] = [likenessOf(picture, repeat), likenessOf(moved, repeat)];
+    expect(likenessDistance(here.descriptor, there.descriptor)).toBeLessThan(0.15);
+    expect(fingerprintDistance(here.fingerprint, there.fingerprint)).toBeLessThan(0.15);
+  });
+});
+
+test('a spec is described as its rendering is', async () => {
+  const family = FAMILIES[0]?.slug ?? '';
+  const { descriptor, fingerprint: drawing } = await describeSpec({ family, variant: 0, palette: 'hearth', seed: 3 });
+  const picture = await drawn(family, 0, 'hearth', 3);
+  expect(likenessDistance(descriptor, describeTile(picture))).toBeLessThan(0.2);
+  expect(fingerprintDistance(drawing, fingerprint(picture))).toBeLessThan(0.15);
+});

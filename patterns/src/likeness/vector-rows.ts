@@ -1,0 +1,51 @@
+const FIRST_CAPACITY = 256;
+
+/** Vectors of signed bytes, one after the other, with their squared lengths at hand. */
+export class VectorRows {
+  /** All vectors; it may be longer than what is in use, and is replaced when it grows. */
+  bytes: Int8Array;
+  /** Squared length of the numbers before the split, by row. */
+  headSquares: Int32Array;
+  /** Squared length of those from the split on, by row. */
+  tailSquares: Int32Array;
+  private readonly length: number;
+  private readonly split: number;
+
+  constructor(length: number, split: number) {
+    this.length = length;
+    this.split = split;
+    this.bytes = new Int8Array(FIRST_CAPACITY * length);
+    this.headSquares = new Int32Array(FIRST_CAPACITY);
+    this.tailSquares = new Int32Array(FIRST_CAPACITY);
+  }
+
+  /** Writes the vector of a row. */
+  set(row: number, vector: Int8Array): void {
+    if (row >= this.headSquares.length) this.grow();
+    this.bytes.set(vector, row * this.length);
+    const squared = (from: number, to: number): number =>
+      vector.subarray(from, to).reduce((sum, value) => sum + value * value, 0);
+    this.headSquares[row] = squared(0, this.split);
+    this.tailSquares[row] = squared(this.split, this.length);
+  }
+
+  /** Copies one row over another. */
+  move(from: number, to: number): void {
+    this.bytes.copyWithin(to * this.length, from * this.length, (from + 1) * this.length);
+    this.headSquares[to] = this.headSquares[from] ?? 0;
+    this.tailSquares[to] = this.tailSquares[from] ?? 0;
+  }
+
+  private grow(): void {
+    const capacity = this.headSquares.length * 2;
+    const bytes = new Int8Array(capacity * this.length);
+    bytes.set(this.bytes);
+    this.bytes = bytes;
+    const headSquares = new Int32Array(capacity);
+    headSquares.set(this.headSquares);
+    this.headSquares = headSquares;
+    const tailSquares = new Int32Array(capacity);
+    tailSquares.set(this.tailSquares);
+    this.tailSquares = tailSquares;
+  }
+}
