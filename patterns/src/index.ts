@@ -42,3 +42,8 @@ export type { IntakeLimits } from './intake/limits.ts';
 export { DEFAULT_INTAKE_LIMITS } from './intake/limits.ts';
 export type { UploadPicture } from './intake/raster/normalise.ts';
 export type { AcceptedUpload, RefusalReason, RefusedUpload, UploadKind, UploadVerdict } from './intake/verdict.ts';
+export type { AxisReport, SeamReport, SeamVerdict } from './seam/check-seam.ts';
+export { checkSeam } from './seam/check-seam.ts';
+export type { RgbPicture } from './seam/edge-lines.ts';
+export { seamOverlay } from './seam/overlay.ts';
+export { readPicture } from './seam/read-picture.ts';

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { inspectUpload } from '../../patterns/src/intake/inspect-upload.ts';
+import { HOSTILE_DRAWINGS } from '../../patterns/src/intake/testing/hostile-drawings.ts';
+import { HOSTILE_RASTERS } from '../../patterns/src/intake/testing/hostile-rasters.ts';
+import type { Bar } from '../report.ts';
+
+interface Inspected {
+  readonly place: number;
+  readonly title: string;
+  readonly isAsNamed: boolean;
+  readonly milliseconds: number;
+  readonly fileBytes: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const MOST_MILLISECONDS = 1500;
+const MOST_GROWTH = 256 * MEBIBYTE;
+/** How many of the slowest and of the largest files are measured in a process of their own. */
+const WEIGHED = 6;
+const files = [...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS];
+
+/** Every hostile file of the table: refused for its reason, the longest time, and the growth of memory of the heaviest. */
+export async function run(): Promise<readonly Bar[]> {
+  const found: Inspected[] = [];
+  for (const [place, { title, reason, make }] of files.entries()) {
+    const bytes = await make();
+    const start = performance.now();
+    const verdict = await inspectUpload(bytes);
+    const milliseconds = performance.now() - start;
+    const isAsNamed = !verdict.isAccepted && verdict.reason === reason;
+    found.push({ place, title, isAsNamed, milliseconds, fileBytes: bytes.length });
+  }
+  const slowest = found.toSorted((one, other) => other.milliseconds - one.milliseconds);
+  const largest = found.toSorted((one, other) => other.fileBytes - one.fileBytes);
+  for (const { title, milliseconds } of slowest.slice(0, WEIGHED)) {
+    console.log(`${milliseconds.toFixed(0).padStart(6)} ms  ${title}`);
+  }
+  const heaviest = await heaviestOf([...new Set([...slowest.slice(0, WEIGHED), ...largest.slice(0, WEIGHED)])]);
+  const named = found.filter(({ isAsNamed }) => isAsNamed).length;
+  const [worst] = slowest;
+  return [
+    {
+      promise: 'hostile files refused for their reason: all',
+      figure: `${named} of ${found.length}`,
+      isMet: named === found.length,
+    },
+    {
+      promise: `slowest refusal: at most ${MOST_MILLISECONDS} ms`,
+      figure: `${worst?.milliseconds.toFixed(0)} ms (${worst?.title})`,
+      isMet: (worst?.milliseconds ?? 0) <= MOST_MILLISECONDS,
+    },
+    {
+      promise: `memory of the heaviest refusal beyond the file itself: at most ${MOST_GROWTH / MEBIBYTE} MB`,
+      figure: `${(heaviest.growth / MEBIBYTE).toFixed(0)} MB (${heaviest.title})`,
+      isMet: heaviest.growth <= MOST_GROWTH,
+    },
+  ];
+}
+
+async function heaviestOf(inspected: readonly Inspected[]): Promise<{ title: string; growth: number }> {
+  let heaviest = { title: '', growth: 0 };
+  for (const { place, title } of inspected) {
+    const growth = await growthOf(place);
+    console.log(`${(growth / MEBIBYTE).toFixed(0).padStart(6)} MB  ${title}`);
+    if (growth >= heaviest.growth) heaviest = { title, growth };
+  }
+  return heaviest;
+}
+
+async function growthOf(place: number): Promise<number> {
+  const script = 'bench/engine/intake/peak-of-one.ts';
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    '--import',
+    'tsx',
+    script,
+    String(place),
+  ]);
+  return Number(stdout);
+}

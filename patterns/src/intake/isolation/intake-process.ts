@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { inspectUpload, normaliseRaster } from '../inspect-upload.ts';
+import type { IntakeLimits } from '../limits.ts';
+import { framed, unframed } from './frames.ts';
+
+/** What this process is asked. */
+export interface IntakeTask {
+  readonly wants: 'verdict' | 'pixels';
+  readonly limits: Partial<IntakeLimits>;
+  /** Resident memory at which this process ends itself. */
+  readonly residentBytes: number;
+}
+
+const WATCH_MILLISECONDS = 20;
+const LOADERS = ['Png', 'Jpeg', 'Webp', 'Tiff', 'Svg'];
+
+/** The only decoders of libvips that this process may use. */
+function allowNeededLoaders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
+/**
+ * Ends this process for good once it takes too much memory. A regular exit would wait for the decoder that takes it; the
+ * watch itself runs, because decoders work on threads of their own.
+ */
+function watchMemory(residentBytes: number): void {
+  const check = (): void => {
+    if (process.memoryUsage.rss() > residentBytes) process.kill(process.pid, 'SIGKILL');
+  };
+  check();
+  setInterval(check, WATCH_MILLISECONDS).unref();
+}
+
+function isTask(facts: unknown): facts is IntakeTask {
+  if (typeof facts !== 'object' || facts === null) return false;
+  const { wants, limits, residentBytes }: Partial<Record<string, unknown>> = { ...facts };
+  const isKnown = wants === 'verdict' || wants === 'pixels';
+  const areNumbers = Object.values(limits ?? {}).every((limit) => typeof limit === 'number');
+  return isKnown && typeof limits === 'object' && limits !== null && areNumbers && typeof residentBytes === 'number';
+}
+
+async function readInput(): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of process.stdin) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+async function answer(input: Buffer): Promise<Buffer[]> {
+  const { facts, bytes } = unframed(input);
+  if (!isTask(facts)) throw new Error('The intake process was asked nothing it knows');
+  const { wants, limits, residentBytes } = facts;
+  watchMemory(residentBytes);
+  allowNeededLoaders();
+  if (wants === 'verdict') return framed(await inspectUpload(bytes, limits), new Uint8Array());
+  const found = await normaliseRaster(bytes, limits);
+  if (!found.isAccepted) return framed(found, new Uint8Array());
+  const { picture, ...verdict } = found;
+  return framed(verdict, picture.pixels);
+}
+
+void readInput()
+  .then(answer)
+  .then((parts) => parts.forEach((part) => process.stdout.write(part)));

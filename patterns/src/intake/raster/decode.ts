@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import type { Budget } from '../budget.ts';
+import { Refusal, type UploadKind } from '../verdict.ts';
+import { readJpegHeader } from './jpeg.ts';
+import { readPngHeader } from './png.ts';
+import { readPsd } from './psd.ts';
+import { psdAsTiff } from './psd-picture.ts';
+import { refuseAbsurdRaster, type RasterHeader } from './raster-header.ts';
+import { readTiffHeader } from './tiff.ts';
+import { readWebpHeader } from './webp.ts';
+
+export type RasterKind = Exclude<UploadKind, 'svg'>;
+
+/** A raster whose structure has been walked: bytes that sharp may decode, of the kind named. */
+export interface CheckedRaster {
+  readonly bytes: Buffer;
+  readonly format: Exclude<RasterKind, 'psd'>;
+  readonly header: RasterHeader;
+}
+
+const READERS = { png: readPngHeader, jpeg: readJpegHeader, webp: readWebpHeader, tiff: readTiffHeader };
+
+/** Walks the structure of a raster file without decoding a pixel of it, but for a PSD. Throws a Refusal. */
+export function checkRaster(bytes: Buffer, kind: RasterKind, budget: Budget): CheckedRaster {
+  if (kind !== 'psd') {
+    const header = READERS[kind](bytes, budget);
+    refuseAbsurdRaster(header, bytes.length, budget.limits);
+    return { bytes, format: kind, header };
+  }
+  const psd = readPsd(bytes, budget);
+  refuseAbsurdRaster(psd.header, bytes.length, budget.limits);
+  return { bytes: psdAsTiff(psd), format: 'tiff', header: psd.header };
+}
+
+/** A decoder with every bound it knows of; it fails on the first doubt about the data. */
+export function openRaster({ bytes }: CheckedRaster, budget: Budget): Sharp {
+  const { pixels, decodeSeconds } = budget.limits;
+  const bounds = { limitInputPixels: pixels, limitInputChannels: 5, failOn: 'warning', sequentialRead: true } as const;
+  return sharp(bytes, bounds).timeout({ seconds: decodeSeconds });
+}
+
+/**
+ * Decodes every row, keeps none of them, and answers the size of the picture as it is seen. Throws a Refusal if the
+ * decoder fails, or sees another kind or size than the structure says.
+ */
+export async function proveDecodes(raster: CheckedRaster, budget: Budget): Promise<{ width: number; height: number }> {
+  const { format, width, height, pages = 1, autoOrient } = await decoded(openRaster(raster, budget).metadata());
+  if (pages > 1) throw new Refusal('multiple-pages', 'The file holds more than one picture.');
+  if (format !== raster.format || width !== raster.header.width || height !== raster.header.height)
+    throw new Refusal('malformed', 'Parts of the file contradict each other.');
+  await decoded(openRaster(raster, budget).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer());
+  return autoOrient;
+}
+
+/** Turns what a decoder throws into a Refusal. */
+export async function decoded<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const message = String(error);
+    if (/timeout/i.test(message)) throw new Refusal('out-of-time', 'Decoding took too long.', { cause: error });
+    if (/pixel limit|channel limit/i.test(message))
+      throw new Refusal('absurd-size', 'The picture has too many pixels.', { cause: error });
+    if (/premature|truncated|unexpected end|not enough data|read error|end of file/i.test(message))
+      throw new Refusal('truncated', 'The picture ends before it is complete.', { cause: error });
+    throw new Refusal('malformed', 'The picture can not be decoded.', { cause: error });
+  }
+}

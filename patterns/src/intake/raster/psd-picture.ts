@@ -1,0 +1,93 @@
+import { Refusal } from '../verdict.ts';
+import type { PsdFile } from './psd.ts';
+
+/**
+ * The flattened picture of a PSD as an uncompressed TIFF of 8 bits a sample, so that everything after it (profile,
+ * orientation, colours) is the same as for any raster. Throws a Refusal if a row does not unpack to its width.
+ */
+export function psdAsTiff(psd: PsdFile): Buffer {
+  const { header, colours, depth, profile, isPacked, rows } = psd;
+  const { width, height } = header;
+  const pixels = Buffer.alloc(width * height * colours);
+  const sampleBytes = depth / 8;
+  const unpacked = Buffer.alloc(width * sampleBytes);
+  rows.forEach((row, index) => {
+    const samples = isPacked ? unpackBits(row, unpacked) : row;
+    const channel = Math.floor(index / height);
+    let at = (index % height) * width * colours + channel;
+    for (let from = 0; from < samples.length; from += sampleBytes) {
+      pixels[at] = samples[from] ?? 0;
+      at += colours;
+    }
+  });
+  return tiffOf(pixels, { width, height, colours, profile });
+}
+
+/** PackBits (Apple Technical Note 1023) into a row of known length. */
+function unpackBits(packed: Buffer, row: Buffer): Buffer {
+  let from = 0;
+  let to = 0;
+  while (from < packed.length) {
+    const header = packed.readInt8(from);
+    from += 1;
+    if (header === -128) continue;
+    const length = header < 0 ? 1 - header : header + 1;
+    const packedLength = header < 0 ? 1 : length;
+    if (to + length > row.length || from + packedLength > packed.length) throw malformedRow();
+    if (header < 0) row.fill(packed[from] ?? 0, to, to + length);
+    else packed.copy(row, to, from, from + length);
+    from += packedLength;
+    to += length;
+  }
+  if (to !== row.length) throw malformedRow();
+  return row;
+}
+
+interface TiffOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly colours: 1 | 3;
+  readonly profile: Buffer | null;
+}
+
+const HEADER_BYTES = 8;
+const SHORT = 3;
+const LONG = 4;
+const UNDEFINED = 7;
+const BLACK_IS_ZERO = 1;
+const RGB = 2;
+
+function tiffOf(pixels: Buffer, { width, height, colours, profile }: TiffOptions): Buffer {
+  const depths = Buffer.from(new Uint16Array([8, 8, 8]).buffer);
+  const depthsAt = HEADER_BYTES + pixels.length;
+  const profileAt = depthsAt + depths.length;
+  const folderAt = profileAt + (profile?.length ?? 0);
+  const fields: [tag: number, type: number, count: number, value: number][] = [
+    [256, LONG, 1, width],
+    [257, LONG, 1, height],
+    [258, SHORT, colours, colours === 1 ? 8 : depthsAt],
+    [259, SHORT, 1, 1],
+    [262, SHORT, 1, colours === 1 ? BLACK_IS_ZERO : RGB],
+    [273, LONG, 1, HEADER_BYTES],
+    [277, SHORT, 1, colours],
+    [278, LONG, 1, height],
+    [279, LONG, 1, pixels.length],
+  ];
+  if (profile !== null) fields.push([34675, UNDEFINED, profile.length, profileAt]);
+  const folder = Buffer.alloc(2 + fields.length * 12 + 4);
+  folder.writeUInt16LE(fields.length, 0);
+  fields.forEach(([tag, type, count, value], index) => {
+    const at = 2 + index * 12;
+    folder.writeUInt16LE(tag, at);
+    folder.writeUInt16LE(type, at + 2);
+    folder.writeUInt32LE(count, at + 4);
+    folder.writeUInt32LE(value, at + 8);
+  });
+  const header = Buffer.from('II*\0\0\0\0\0', 'latin1');
+  header.writeUInt32LE(folderAt, 4);
+  return Buffer.concat([header, pixels, depths, profile ?? Buffer.alloc(0), folder]);
+}
+
+function malformedRow(): Refusal {
+  return new Refusal('malformed', 'A row of the PSD does not unpack.');
+}

@@ -1,0 +1,111 @@
+import type { Budget } from '../budget.ts';
+import { Refusal } from '../verdict.ts';
+import { INHERITED_REFERENCES, OWN_REFERENCES } from './allow-list.ts';
+import { visit, type SvgElement } from './svg-element.ts';
+import { countSegments, referencedId, urlIds } from './values.ts';
+
+/** What it takes to draw an element once every reference in it is followed. */
+interface Work {
+  /** Shapes and the segments of their paths. */
+  readonly parts: number;
+  readonly shapes: number;
+  /** Filters, masks, clips and patterns. */
+  readonly surfaces: number;
+  readonly depth: number;
+}
+
+const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image']);
+const SURFACES = new Set(['clipPath', 'mask', 'pattern', 'filter']);
+const DEEPEST_DRAWING = 160;
+/** An embedded picture is drawn from all of its pixels; one part stands for this many characters of its data. */
+const CHARACTERS_PER_PART = 64;
+
+/**
+ * Refuses drawings that refer to themselves, and small files that draw very much: uses of uses of uses. The work of
+ * every element is added up once, from the elements that it refers to, so the sum itself takes no longer than the file.
+ */
+export function refuseExcessiveWork(root: SvgElement, budget: Budget): void {
+  const { parts, surfaces } = new WorkSum(root, budget).of(root, 1);
+  const { drawnParts, drawnSurfaces } = budget.limits;
+  if (parts > drawnParts) throw new Refusal('too-complex', 'The drawing has too many parts once its copies are drawn.');
+  if (surfaces > drawnSurfaces)
+    throw new Refusal('too-complex', 'The drawing has too many filters, masks, clips or patterns.');
+}
+
+class WorkSum {
+  private readonly budget: Budget;
+  private readonly byId = new Map<string, SvgElement>();
+  /** Null while the sum of an element is being made: meeting it again means that it refers to itself. */
+  private readonly done = new Map<SvgElement, Work | null>();
+
+  constructor(root: SvgElement, budget: Budget) {
+    this.budget = budget;
+    visit(root, (element) => this.index(element));
+  }
+
+  of(element: SvgElement, depth: number): Work {
+    const known = this.done.get(element);
+    if (known === null) throw new Refusal('recursion', 'The drawing refers to itself.');
+    if (depth + (known?.depth ?? 0) > DEEPEST_DRAWING)
+      throw new Refusal('too-complex', 'The references of the drawing are nested too deeply.');
+    if (known !== undefined) return known;
+    this.budget.spend();
+    this.done.set(element, null);
+    const work = this.sum(element, depth);
+    this.done.set(element, work);
+    return work;
+  }
+
+  private index(element: SvgElement): void {
+    const id = element.attributes.get('id');
+    if (id === undefined) return;
+    if (this.byId.has(id)) throw new Refusal('malformed', 'Two elements of the drawing have the same id.');
+    this.byId.set(id, element);
+  }
+
+  private sum(element: SvgElement, depth: number): Work {
+    const ownSegments = this.segments(element);
+    const isShape = SHAPES.has(element.name);
+    let work: Work = {
+      parts: 1 + ownSegments,
+      shapes: isShape ? 1 : 0,
+      surfaces: SURFACES.has(element.name) ? 1 : 0,
+      depth: 1,
+    };
+    for (const child of element.children) work = together(work, this.of(child, depth + 1), 1);
+    const address = element.attributes.get('href');
+    if (address !== undefined && element.name !== 'image')
+      work = together(work, this.target(referencedId(address), depth), 1);
+    for (const target of this.targets(element, OWN_REFERENCES, depth)) work = together(work, target, 1);
+    const { shapes } = work;
+    for (const target of this.targets(element, INHERITED_REFERENCES, depth))
+      work = together(work, target, Math.max(shapes, isShape ? ownSegments : 1));
+    return work;
+  }
+
+  private segments({ name, attributes }: SvgElement): number {
+    if (name === 'image') return Math.ceil((attributes.get('href')?.length ?? 0) / CHARACTERS_PER_PART);
+    return countSegments(attributes.get('d') ?? attributes.get('points') ?? '');
+  }
+
+  private targets(element: SvgElement, names: readonly string[], depth: number): Work[] {
+    const ids = names.flatMap((name) => urlIds(element.attributes.get(name) ?? ''));
+    return ids.map((id) => this.target(id, depth));
+  }
+
+  /** An id that nothing has draws nothing. */
+  private target(id: string, depth: number): Work {
+    const element = this.byId.get(id);
+    return element === undefined ? { parts: 0, shapes: 0, surfaces: 0, depth: 0 } : this.of(element, depth + 1);
+  }
+}
+
+/** One piece of work and another that is done `times` times inside of it. */
+function together(one: Work, other: Work, times: number): Work {
+  return {
+    parts: one.parts + other.parts * times,
+    shapes: one.shapes + other.shapes * times,
+    surfaces: one.surfaces + other.surfaces * times,
+    depth: Math.max(one.depth, other.depth + 1),
+  };
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../verdict.ts';
+import type { SvgElement } from './svg-element.ts';
+
+/** A filter may reach over this many times the box of what it filters. */
+const LARGEST_REGION = 4;
+const MOST_PRIMITIVES = 24;
+/** Largest numbers of a filter primitive, in user units; octaves of noise are a count. */
+const LARGEST = new Map([
+  ['stdDeviation', 500],
+  ['radius', 50],
+  ['numOctaves', 10],
+  ['dx', 5000],
+  ['dy', 5000],
+  ['scale', 5000],
+]);
+
+/** Refuses filters whose region or numbers are far beyond what is seen. `side` is the longer side of the view box. */
+export function refuseAbsurdFilter(filter: SvgElement, side: number): void {
+  const { attributes, children } = filter;
+  const unit = attributes.get('filterUnits') === 'userSpaceOnUse' ? side : 1;
+  for (const name of ['x', 'y', 'width', 'height'])
+    refuseAbove(numbersOf(attributes.get(name), unit), LARGEST_REGION * unit);
+  if (children.length > MOST_PRIMITIVES)
+    throw new Refusal('too-complex', 'A filter of the drawing has too many steps.');
+  for (const child of children)
+    for (const [name, largest] of LARGEST) refuseAbove(numbersOf(child.attributes.get(name), side), largest);
+}
+
+/** Numbers of an attribute; percentages are of `whole`. */
+function numbersOf(text: string | undefined, whole: number): number[] {
+  const parts = (text ?? '').trim().split(/[\s,]+/);
+  return parts.map((part) => (part.endsWith('%') ? (Number.parseFloat(part) / 100) * whole : Number.parseFloat(part)));
+}
+
+function refuseAbove(numbers: readonly number[], largest: number): void {
+  if (numbers.some((number) => Math.abs(number) > largest))
+    throw new Refusal('absurd-size', 'A filter of the drawing is absurdly large.');
+}

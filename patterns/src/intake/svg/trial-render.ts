@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import { decoded } from '../raster/decode.ts';
+import type { SafeDrawing } from './normalise-svg.ts';
+
+const TRIAL_PIXELS = 512;
+/** The density at which librsvg draws one CSS pixel as one pixel. */
+const PIXEL_DENSITY = 72;
+
+/**
+ * Draws a checked drawing once, small, and keeps nothing of it. What no count foresees shows here: the bound on its time
+ * and memory is that of the process it runs in.
+ */
+export async function proveDraws({ svg, width, height }: SafeDrawing): Promise<void> {
+  const density = (PIXEL_DENSITY * TRIAL_PIXELS) / Math.max(width, height);
+  const bounds = { density: Math.max(1, density), limitInputPixels: 4 * TRIAL_PIXELS ** 2, unlimited: true };
+  await decoded(sharp(Buffer.from(svg), bounds).raw().toBuffer());
+}

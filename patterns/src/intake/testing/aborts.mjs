@@ -1,0 +1,2 @@
+// Stands in for a library that dies of a file.
+process.abort();

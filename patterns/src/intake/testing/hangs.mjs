@@ -1,0 +1,2 @@
+// Stands in for a decoder that never ends.
+setInterval(() => undefined, 1000);

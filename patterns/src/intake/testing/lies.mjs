@@ -1,0 +1,5 @@
+// Stands in for a process that a file has taken over.
+const answer = Buffer.from(JSON.stringify({ isAccepted: true, kind: 'exe', steps: 1 }));
+const length = Buffer.alloc(4);
+length.writeUInt32BE(answer.length);
+process.stdout.write(Buffer.concat([length, answer]));

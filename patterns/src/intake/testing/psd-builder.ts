@@ -1,0 +1,74 @@
+interface PsdOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly mode?: number;
+  readonly depth?: number;
+  /** Image resources by number. */
+  readonly resources?: readonly (readonly [id: number, data: Buffer])[];
+  /** The content of the layer and mask section. */
+  readonly layers?: Buffer;
+}
+
+/** An RGB PSD whose rows are packed: the left half of every row one colour, the right half as it is. */
+export class PackBitsPsd {
+  private readonly options: PsdOptions;
+
+  constructor(options: PsdOptions) {
+    this.options = options;
+  }
+
+  toBuffer(): Buffer {
+    const { width, height, mode = 3, depth = 8, resources = [], layers = Buffer.alloc(0) } = this.options;
+    const header = Buffer.alloc(26);
+    header.write('8BPS', 0, 'latin1');
+    header.writeUInt16BE(1, 4);
+    header.writeUInt16BE(3, 12);
+    header.writeUInt32BE(height, 14);
+    header.writeUInt32BE(width, 18);
+    header.writeUInt16BE(depth, 22);
+    header.writeUInt16BE(mode, 24);
+    const resourceData = Buffer.concat(resources.map(([id, data]) => resource(id, data)));
+    const rows = Array.from({ length: 3 * height }, (_, row) => packedRow(width, row));
+    const lengths = Buffer.alloc(rows.length * 2);
+    rows.forEach((row, index) => lengths.writeUInt16BE(row.length, index * 2));
+    return Buffer.concat([
+      header,
+      sized(Buffer.alloc(0)),
+      sized(resourceData),
+      sized(layers),
+      Buffer.from([0, 1]),
+      lengths,
+      ...rows,
+    ]);
+  }
+}
+
+/** A layer section whose one record has the given box. */
+export function oneLayer([top, left, bottom, right]: readonly [number, number, number, number], count = 1): Buffer {
+  const record = Buffer.alloc(16 + 2 + 4 + 4 + 4 + 4);
+  record.writeInt16BE(count, 0);
+  [top, left, bottom, right].forEach((edge, index) => record.writeInt32BE(edge, 2 + index * 4));
+  record.write('8BIMnorm', 20, 'latin1');
+  return sized(record);
+}
+
+function resource(id: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(12);
+  head.write('8BIM', 0, 'latin1');
+  head.writeUInt16BE(id, 4);
+  head.writeUInt32BE(data.length, 8);
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+}
+
+function packedRow(width: number, row: number): Buffer {
+  const left = Math.floor(width / 2);
+  const right = width - left;
+  const literal = Array.from({ length: right }, (_, index) => (index * 5 + row * 3) & 0xff);
+  return Buffer.from([(1 - left) & 0xff, row & 0xff, right - 1, ...literal]);
+}
+
+function sized(data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, data]);
+}
