@@ -60,3 +60,7 @@ export const StarIcon = icon(
   'StarIcon',
   <path fill="currentColor" d="m10 2.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3L2.5 8.1l5.2-.7L10 2.5Z" />,
 );
+/** A plus sign. */
+export const PlusIcon = icon('PlusIcon', <path d="M10 4v12M4 10h12" />);
+/** A minus sign. */
+export const MinusIcon = icon('MinusIcon', <path d="M4 10h12" />);

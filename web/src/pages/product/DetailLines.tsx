@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { repeatName } from '#features/catalog/repeat-name.ts';
+import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
 import { LinkChip } from '#ui/Chip.tsx';

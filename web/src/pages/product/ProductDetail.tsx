@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
+import { Stage } from '#features/stage/Stage.tsx';
 import { brand } from '#lib/brand.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -12,7 +13,6 @@ import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import type { ProductAsset } from './product-asset.ts';
-import { RepeatStage } from './RepeatStage.tsx';
 import { SimilarPatterns } from './SimilarPatterns.tsx';
 
 const BackLink = chakra(Link, {
@@ -53,7 +53,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         Back to products
       </BackLink>
       <ProductColumns>
-        <RepeatStage asset={asset} />
+        <Stage asset={asset} />
         <BuyColumn>
           <ProductHeading asset={asset} />
           <BuyBox asset={asset} license={license} onLicense={setLicense} />

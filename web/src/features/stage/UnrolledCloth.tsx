@@ -1,9 +1,10 @@
-import { type MotionStyle, useReducedMotion } from 'framer-motion';
+import { useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
+import type { ReactNode } from 'react';
 import { MotionScope } from '#ui/MotionScope.tsx';
 
 /** Cloth that unrolls from above when it appears; under reduced motion it fades in. */
-export function UnrolledCloth({ style }: { style: MotionStyle }) {
+export function UnrolledCloth({ children }: { children: ReactNode }) {
   const isReduced = useReducedMotion() ?? false;
   return (
     <MotionScope>
@@ -11,8 +12,10 @@ export function UnrolledCloth({ style }: { style: MotionStyle }) {
         initial={isReduced ? { opacity: 0 } : { clipPath: 'inset(0% 0% 100% 0%)' }}
         animate={isReduced ? { opacity: 1 } : { clipPath: 'inset(0% 0% 0% 0%)' }}
         transition={{ duration: 0.3, ease: 'easeOut' }}
-        style={{ position: 'absolute', inset: 0, ...style }}
-      />
+        style={{ position: 'absolute', inset: 0 }}
+      >
+        {children}
+      </m.div>
     </MotionScope>
   );
 }

@@ -1,0 +1,101 @@
+import { hexToOkLab } from '../core/colour.ts';
+import type { Palette } from '../core/palette.ts';
+import { describeColour } from '../measure/colour-names.ts';
+
+/** How well a colour stands out from the ground: `clear` from 3:1, `soft` below, `lost` if the eye hardly parts them. */
+export type Visibility = 'clear' | 'soft' | 'lost';
+
+/** One ink of a palette, seen on its ground. */
+export interface InkContrast {
+  readonly hex: string;
+  /** The colour in words, such as `Deep blue`. */
+  readonly name: string;
+  /** WCAG 2 contrast ratio against the ground, 1 to 21. */
+  readonly ratio: number;
+  /** OKLab difference from the ground with hue and chroma weighted 1.6. */
+  readonly difference: number;
+  readonly visibility: Visibility;
+}
+
+/** Two inks that hardly differ. */
+export interface ClosePair {
+  readonly names: readonly [string, string];
+  readonly difference: number;
+}
+
+/** What becomes of a design in a palette. */
+export interface PaletteContrast {
+  readonly ground: { readonly hex: string; readonly name: string };
+  readonly inks: readonly InkContrast[];
+  /** Neighbours in lightness that a motif may need to part and the eye hardly does. */
+  readonly closePairs: readonly ClosePair[];
+  /** The strongest ratio of any ink against the ground. */
+  readonly strongest: number;
+}
+
+/** WCAG 2.2, success criterion 1.4.11: what must be seen to be understood has 3:1. */
+const CLEAR_RATIO = 3;
+/** The limit below which the engine itself takes an ink as no different from its ground. */
+const LOST_DIFFERENCE = 0.12;
+/** Below this two inks beside each other read as one. */
+const CLOSE_DIFFERENCE = 0.06;
+
+/** Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2). Throws RangeError for any other notation. */
+export function relativeLuminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a #rrggbb colour: ${hex}`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(Number.parseInt(hex.slice(start, start + 2), 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21, either way round (WCAG 2.2). */
+export function contrastRatio(one: string, other: string): number {
+  const [low = 0, high = 0] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** How different two `#rrggbb` colours look: distance in OKLab, hue and chroma weighted 1.6 as the engine's roles do. */
+export function colourDifference(one: string, other: string): number {
+  const left = hexToOkLab(one);
+  const right = hexToOkLab(other);
+  return Math.hypot(left.lightness - right.lightness, (left.a - right.a) * 1.6, (left.b - right.b) * 1.6);
+}
+
+/** How the inks of a palette stand out from its ground and from one another. */
+export function paletteContrast({ ground, inks }: Pick<Palette, 'ground' | 'inks'>): PaletteContrast {
+  const contrasts = inks.map((hex) => inkContrast(hex, ground));
+  const byLightness = contrasts.toSorted((left, right) => lightness(left.hex) - lightness(right.hex));
+  const closePairs = byLightness.slice(1).flatMap((ink, index): ClosePair[] => {
+    const below = byLightness[index];
+    if (!below) return [];
+    const difference = colourDifference(below.hex, ink.hex);
+    return difference < CLOSE_DIFFERENCE ? [{ names: [below.name, ink.name], difference }] : [];
+  });
+  return {
+    ground: { hex: ground, name: describeColour(hexToOkLab(ground)) },
+    inks: contrasts,
+    closePairs,
+    strongest: Math.max(1, ...contrasts.map(({ ratio }) => ratio)),
+  };
+}
+
+function inkContrast(hex: string, ground: string): InkContrast {
+  const ratio = contrastRatio(hex, ground);
+  const difference = colourDifference(hex, ground);
+  return { hex, name: describeColour(hexToOkLab(hex)), ratio, difference, visibility: visibilityOf(ratio, difference) };
+}
+
+function visibilityOf(ratio: number, difference: number): Visibility {
+  if (difference < LOST_DIFFERENCE) return 'lost';
+  return ratio >= CLEAR_RATIO ? 'clear' : 'soft';
+}
+
+function lightness(hex: string): number {
+  return hexToOkLab(hex).lightness;
+}
+
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}

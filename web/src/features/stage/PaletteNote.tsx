@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import type { PanelProps } from './panel-props.ts';
+import { Button } from '#ui/Button.tsx';
+import { paletteName } from './palette-name.ts';
+
+/** Says that the pattern is shown in colours that are not its own. */
+export function PaletteNote({ state, act }: Pick<PanelProps, 'state' | 'act'>) {
+  if (state.palette === null) return null;
+  return (
+    <chakra.p marginTop="3" fontSize="14px" color="ink.muted">
+      Shown in {paletteName(state.palette)}. The files come in the colours of the original.{' '}
+      <Button variant="link" fontSize="14px" onClick={() => act({ type: 'palette', palette: null })}>
+        Back to the original
+      </Button>
+    </chakra.p>
+  );
+}

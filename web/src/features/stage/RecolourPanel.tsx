@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Cloth } from './Cloth.tsx';
+import { ContrastReport } from './ContrastReport.tsx';
+import { PalettePicker } from './PalettePicker.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { recolourOptions } from './recolour-options.ts';
+import { Ruler } from './Ruler.tsx';
+import { tilePicture } from './stage-asset.ts';
+import { StageFrame, StageNote } from './StageFrame.tsx';
+import { usePicture } from './usePicture.ts';
+
+const Plate = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '3',
+    bottom: '38px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingInline: '4',
+    borderRadius: 'full',
+    background: 'card',
+    color: 'ink',
+    fontSize: '14px',
+    boxShadow: '0 1px 4px rgb(27 24 21 / 0.25)',
+  },
+});
+
+/** The same drawing in other palettes. The server draws it, as a picture: what is sold stays there. */
+export function RecolourPanel({ asset, state, act }: PanelProps) {
+  const [attempt, setAttempt] = useState(0);
+  const options = useMemo(() => recolourOptions(asset), [asset]);
+  const option = options.find(({ slug }) => slug === state.palette) ?? options[0];
+  const { status, image } = usePicture(tilePicture(asset, option.slug), attempt);
+  const altText = option.slug === null ? asset.altText : `${asset.altText} Recoloured in ${option.name}.`;
+  return (
+    <>
+      <StageFrame style={{ backgroundColor: option.colours.ground }} aria-busy={status === 'loading'}>
+        {image === null ? null : <Cloth view={state.view} before={null} source={image.src} altText={altText} />}
+        <Ruler lengthCm={state.view.acrossCm} unit={state.unit} />
+        <div role="status">
+          {status === 'loading' ? (
+            <Plate>
+              <Spinner fontSize="16px" />
+              {`Mixing ${option.name}`}
+            </Plate>
+          ) : null}
+        </div>
+        {status === 'failed' ? (
+          <Plate role="alert">
+            {`${option.name} could not be shown.`}
+            <Button variant="link" fontSize="14px" onClick={() => setAttempt((count) => count + 1)}>
+              Retry
+            </Button>
+          </Plate>
+        ) : null}
+      </StageFrame>
+      <PalettePicker options={options} chosen={option.slug} onChoose={(palette) => act({ type: 'palette', palette })} />
+      <ContrastReport option={option} />
+      <StageNote>To look at: the files you buy come in the colours of the original.</StageNote>
+    </>
+  );
+}

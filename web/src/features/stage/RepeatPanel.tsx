@@ -1,0 +1,69 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { cssPixelsPerCm } from '@halfdrop/patterns/browser';
+import { Cloth } from './Cloth.tsx';
+import { TileCorners, TileOutlines } from './ClothMarks.tsx';
+import { ClothHandle } from './ClothHandle.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { PaletteNote } from './PaletteNote.tsx';
+import { RepeatControls } from './RepeatControls.tsx';
+import { Ruler } from './Ruler.tsx';
+import { tilePicture } from './stage-asset.ts';
+import { StageFrame } from './StageFrame.tsx';
+import { useCalibration } from './useCalibration.ts';
+import { useStageSize } from './useStageSize.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+const CalibrationDialog = lazy(async () => ({ default: (await import('./CalibrationDialog.tsx')).CalibrationDialog }));
+
+/** Width by height of the stage before it is measured. */
+const USUAL_ASPECT = 1.2;
+
+/** The pattern laid out as cloth, with a ruler; the repeat starts at the size it prints at 300 dpi. */
+export function RepeatPanel({ asset, state, act }: PanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useStageSize(frame);
+  const [calibration, saveCalibration] = useCalibration();
+  const [isCalibrating, setIsCalibrating] = useState(false);
+  const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
+  const source = tilePicture(asset, state.palette);
+  const { view } = state;
+  preload(source, { as: 'image', fetchPriority: 'high' });
+  const lifeSizeAcross = size ? size.width / cssPixelsPerCm(calibration, window.devicePixelRatio) : null;
+  const marks = (
+    <>
+      {state.isOutlined ? <TileOutlines view={view} aspect={aspect} /> : null}
+      {state.away ? <TileCorners view={view} aspect={aspect} /> : null}
+    </>
+  );
+  return (
+    <>
+      <StageFrame ref={frame} style={{ backgroundColor: asset.dominantColor }}>
+        <ClothHandle view={view} aspect={aspect} act={act}>
+          <Cloth view={view} before={state.before} source={source} altText={asset.altText} marks={marks} />
+        </ClothHandle>
+        <ZoomButtons acrossCm={view.acrossCm} aspect={aspect} act={act} />
+        <Ruler lengthCm={view.acrossCm} unit={state.unit} />
+      </StageFrame>
+      <PaletteNote state={state} act={act} />
+      <RepeatControls
+        asset={asset}
+        state={state}
+        act={act}
+        aspect={aspect}
+        lifeSizeAcross={lifeSizeAcross}
+        isCalibrated={calibration !== null}
+        onCalibrate={() => setIsCalibrating(true)}
+      />
+      {isCalibrating ? (
+        <Suspense fallback={null}>
+          <CalibrationDialog
+            calibration={calibration}
+            onSave={saveCalibration}
+            onClose={() => setIsCalibrating(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

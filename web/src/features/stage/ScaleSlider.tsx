@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { formatLength, type LengthUnit } from '@halfdrop/patterns/browser';
+import { useId } from 'react';
+
+const Label = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    fontFamily: 'mono',
+    fontSize: '13px',
+    '& output': { minWidth: '8ch', fontVariantNumeric: 'tabular-nums' },
+    '& input': { width: '140px', accentColor: 'var(--hd-colors-ink)' },
+  },
+});
+
+/** The smallest and the largest repeat to look at. */
+const SMALLEST_CM = 4;
+const LARGEST_CM = 96;
+
+interface ScaleSliderProps {
+  readonly repeatCm: number;
+  readonly unit: LengthUnit;
+  readonly onChange: (repeatCm: number) => void;
+}
+
+/** How wide one tile is laid. The slider moves in equal proportions, so that small repeats are as easy to set. */
+export function ScaleSlider({ repeatCm, unit, onChange }: ScaleSliderProps) {
+  const id = useId();
+  return (
+    <Label htmlFor={id}>
+      Repeat
+      <output htmlFor={id}>{formatLength(repeatCm, unit)}</output>
+      <input
+        id={id}
+        type="range"
+        min={Math.log(SMALLEST_CM)}
+        max={Math.log(LARGEST_CM)}
+        step="any"
+        value={Math.log(repeatCm)}
+        aria-valuetext={formatLength(repeatCm, unit)}
+        onChange={({ target }) => onChange(Math.exp(Number(target.value)))}
+      />
+    </Label>
+  );
+}

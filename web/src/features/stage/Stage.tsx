@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useId, useReducer } from 'react';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { RepeatPanel } from './RepeatPanel.tsx';
+import { type StageAsset, layoutOf, tileCm } from './stage-asset.ts';
+import { changedStage, openedStage, type StageTab } from './stage-state.ts';
+import { StageFrame } from './StageFrame.tsx';
+import { StageTabs } from './StageTabs.tsx';
+
+const TilePanel = lazy(async () => ({ default: (await import('./TilePanel.tsx')).TilePanel }));
+const MockupPanel = lazy(async () => ({ default: (await import('./MockupPanel.tsx')).MockupPanel }));
+const RecolourPanel = lazy(async () => ({ default: (await import('./RecolourPanel.tsx')).RecolourPanel }));
+
+const Shell = chakra('section', { base: { position: 'relative' } });
+
+function PanelLoading({ colour }: { colour: string }) {
+  return (
+    <StageFrame style={{ backgroundColor: colour }}>
+      <Skeleton height="100%" opacity="0.2" />
+    </StageFrame>
+  );
+}
+
+/** A pattern as a tile, in repeat at true scale, on things, and in other colours. */
+export function Stage({ asset }: { asset: StageAsset }) {
+  const [state, act] = useReducer(changedStage, asset, (opened) =>
+    openedStage(layoutOf(opened.repeat), tileCm(opened)),
+  );
+  const ownId = useId();
+  const idOf = (tab: StageTab, part: 'tab' | 'panel') => `${ownId}-${tab}-${part}`;
+  const panel = { asset, state, act };
+  return (
+    <Shell aria-label="The pattern in use">
+      <StageTabs selected={state.tab} onSelect={(tab) => act({ type: 'tab', tab })} idOf={idOf} />
+      <div role="tabpanel" id={idOf(state.tab, 'panel')} aria-labelledby={idOf(state.tab, 'tab')}>
+        <Suspense fallback={<PanelLoading colour={asset.dominantColor} />}>
+          {state.tab === 'tile' ? <TilePanel {...panel} /> : null}
+          {state.tab === 'repeat' ? <RepeatPanel {...panel} /> : null}
+          {state.tab === 'mockups' ? <MockupPanel {...panel} /> : null}
+          {state.tab === 'recolour' ? <RecolourPanel {...panel} /> : null}
+        </Suspense>
+      </div>
+    </Shell>
+  );
+}

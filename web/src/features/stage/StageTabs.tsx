@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { type StageTab, stageTabs } from './stage-state.ts';
+
+const labels: Readonly<Record<StageTab, string>> = {
+  tile: 'Tile',
+  repeat: 'Repeat',
+  mockups: 'Mock-ups',
+  recolour: 'Recolour',
+};
+
+const Plate = chakra('div', {
+  base: {
+    position: 'absolute',
+    zIndex: 2,
+    top: '3',
+    insetInlineStart: '3',
+    display: 'flex',
+    padding: '1',
+    borderRadius: 'full',
+    background: 'card',
+    boxShadow: '0 1px 4px rgb(27 24 21 / 0.25)',
+  },
+});
+const Tab = chakra('button', {
+  base: {
+    minHeight: '36px',
+    paddingInline: { base: '3', md: '4' },
+    borderRadius: 'full',
+    color: 'ink',
+    fontSize: '14px',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    transition: 'background-color 150ms',
+    '&[aria-selected="false"]:hover': { background: 'linen' },
+    '&[aria-selected="true"]': { background: 'ink', color: 'paper' },
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+});
+
+/** What the tabs need. `idOf` names a tab's button and, with `panel`, its panel. */
+export interface StageTabsProps {
+  readonly selected: StageTab;
+  readonly onSelect: (tab: StageTab) => void;
+  readonly idOf: (tab: StageTab, part: 'tab' | 'panel') => string;
+}
+
+const steps: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % stageTabs.length,
+  ArrowLeft: (index) => (index + stageTabs.length - 1) % stageTabs.length,
+  Home: () => 0,
+  End: () => stageTabs.length - 1,
+};
+
+/** The views of the stage, on a plate over its picture. Arrow keys, Home and End go from one to the next. */
+export function StageTabs({ selected, onSelect, idOf }: StageTabsProps) {
+  const followKey = (event: KeyboardEvent) => {
+    const next = stageTabs[steps[event.key]?.(stageTabs.indexOf(selected)) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    document.getElementById(idOf(next, 'tab'))?.focus();
+  };
+  return (
+    <Plate role="tablist" aria-label="Ways to see the pattern">
+      {stageTabs.map((tab) => (
+        <Tab
+          key={tab}
+          type="button"
+          role="tab"
+          id={idOf(tab, 'tab')}
+          aria-selected={tab === selected}
+          aria-controls={tab === selected ? idOf(tab, 'panel') : undefined}
+          tabIndex={tab === selected ? 0 : -1}
+          onClick={() => onSelect(tab)}
+          onKeyDown={followKey}
+        >
+          {labels[tab]}
+        </Tab>
+      ))}
+    </Plate>
+  );
+}

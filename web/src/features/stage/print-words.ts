@@ -1,0 +1,15 @@
+import { printedDpi } from '@halfdrop/patterns/browser';
+import { type StageAsset, tilePixels } from './stage-asset.ts';
+
+/** From here on prints look sharp at arm's length. */
+const SHARP_DPI = 150;
+
+/** At which resolution the files of a pattern print at a size, and whether that is enough. */
+export function printWords({ files }: Pick<StageAsset, 'files'>, repeatCm: number): string {
+  const pixels = tilePixels({ files });
+  const dpi = Math.round(printedDpi(pixels, repeatCm));
+  const words = `${pixels} px print at ${dpi} dpi at this size.`;
+  if (dpi >= SHARP_DPI) return words;
+  const hasVector = files.some((file) => file.pixels === null);
+  return `${words} Up close that looks soft${hasVector ? '; the vector files print sharp at any size' : ''}.`;
+}
