@@ -38,7 +38,7 @@ export interface SearchOptions {
 const DEFAULT_LIMIT = 24;
 
 /**
- * Finds what looks like a tile among some hundred thousand: every search compares with all, which at 252 bytes a tile
+ * Finds what looks like a tile among some hundred thousand: every search compares with all, which at 254 bytes a tile
  * takes some milliseconds and needs no structure that could miss one. Hits come nearest first; of equally near ones
  * the order is that of adding, as long as nothing was removed.
  */
@@ -46,7 +46,7 @@ export class LikenessIndex {
   private readonly ids: string[] = [];
   private readonly rowOf = new Map<string, number>();
   private readonly descriptors = new VectorRows(DESCRIPTOR_LENGTH, COLOUR_LENGTH);
-  private readonly fingerprints = new VectorRows(FINGERPRINT_LENGTH, 0);
+  private readonly fingerprints = new VectorRows(FINGERPRINT_LENGTH, FINGERPRINT_ENDS[0]);
 
   /** How many tiles are in it. */
   get size(): number {
@@ -110,15 +110,19 @@ export class LikenessIndex {
    */
   searchDrawings(fingerprint: Fingerprint, options: SearchOptions = {}): LikenessHit[] {
     checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
-    const squared = product(fingerprint, fingerprint, 0, 0, FINGERPRINT_LENGTH);
-    const { bytes, tailSquares } = this.fingerprints;
-    return this.scan(options, (row) =>
-      drawingDistance(
-        squared,
-        tailSquares[row] ?? 0,
-        bestProductOf(fingerprint, bytes, row * FINGERPRINT_LENGTH, 0, FINGERPRINT_ENDS),
-      ),
-    );
+    const invariantEnd = FINGERPRINT_ENDS[0];
+    const restSquared = product(fingerprint, fingerprint, 0, invariantEnd, FINGERPRINT_LENGTH);
+    const squared = restSquared + product(fingerprint, fingerprint, 0, 0, invariantEnd);
+    const { bytes, headSquares, tailSquares } = this.fingerprints;
+    return this.scan(options, (row, bound) => {
+      const start = row * FINGERPRINT_LENGTH;
+      const rowRest = tailSquares[row] ?? 0;
+      const rowSquared = rowRest + (headSquares[row] ?? 0);
+      // By the inequality of Cauchy and Schwarz the other characters can not add more than the product of their lengths.
+      const most = product(fingerprint, bytes, start, 0, invariantEnd) + Math.sqrt(restSquared * rowRest);
+      if (drawingDistance(squared, rowSquared, most) >= bound) return bound;
+      return drawingDistance(squared, rowSquared, bestProductOf(fingerprint, bytes, start, 0, FINGERPRINT_ENDS));
+    });
   }
 
   /** The index as bytes, for a file. */

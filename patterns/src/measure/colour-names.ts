@@ -38,24 +38,32 @@ function isNeutral(lightness: number, chroma: number): boolean {
   return chroma < 0.034 && (lightness < 0.3 || lightness > 0.9);
 }
 
-function redName(lightness: number, chroma: number): HueName {
-  if (lightness > 0.66 || chroma < 0.09) return 'Pink';
-  return lightness < 0.34 && chroma < 0.1 ? 'Brown' : 'Red';
+/** Crimson hues, 345° to 22°: the nearer to magenta, the darker a colour may be and still be pink. */
+function redName(lightness: number, chroma: number, hue: number): HueName {
+  const turn = (hue + 15) % 360;
+  const isDull = chroma < 0.1;
+  if (isDull && lightness < 0.42) return turn < 15 ? 'Purple' : 'Brown';
+  const pinkFrom = 0.45 + 0.21 * (turn / 37);
+  return lightness > pinkFrom || chroma < 0.09 ? 'Pink' : 'Red';
 }
 
+/** Vermilion hues, 22° to 40°: dull ones are dusty pinks when light and browns when dark. */
 function vermilionName(lightness: number, chroma: number): HueName {
-  if (lightness > 0.74) return 'Pink';
-  return lightness < 0.42 || chroma < 0.075 ? 'Brown' : 'Red';
+  if (lightness > 0.74 || (lightness > 0.62 && chroma < 0.1)) return 'Pink';
+  return lightness < 0.42 || chroma < 0.075 || (lightness < 0.5 && chroma < 0.1) ? 'Brown' : 'Red';
 }
 
+/** Orange hues, 40° to 68°: cream and peach when pale, tan when dull, brown when dark. */
 function orangeName(lightness: number, chroma: number): HueName {
-  if (lightness < 0.56 || chroma < 0.062) return 'Brown';
-  return chroma < 0.085 && lightness > 0.8 ? 'Neutral' : 'Orange';
+  if (lightness < 0.56) return 'Brown';
+  if (lightness > 0.86) return chroma < 0.045 ? 'Neutral' : 'Orange';
+  return chroma < 0.07 ? 'Brown' : 'Orange';
 }
 
+/** Yellow hues, 68° to 106°: sand counts as neutral, and dark ones are browns. */
 function yellowName(lightness: number, chroma: number, hue: number): HueName {
   if (lightness < 0.6) return 'Brown';
-  if (chroma < 0.05) return 'Neutral';
+  if (chroma < 0.05 || (chroma < 0.06 && lightness < 0.88)) return 'Neutral';
   return hue < 76 ? 'Orange' : 'Yellow';
 }
 
@@ -65,7 +73,7 @@ export function hueName(lab: OkLab): HueName {
   const chroma = okLabChroma(lab);
   const hue = okLabHue(lab);
   if (isNeutral(lightness, chroma)) return 'Neutral';
-  if (hue >= 345 || hue < 22) return redName(lightness, chroma);
+  if (hue >= 345 || hue < 22) return redName(lightness, chroma, hue);
   if (hue < 40) return vermilionName(lightness, chroma);
   if (hue < 68) return orangeName(lightness, chroma);
   if (hue < 106) return yellowName(lightness, chroma, hue);
@@ -81,13 +89,15 @@ export function describeColour(lab: OkLab): string {
   const name = hueName(lab);
   if (name === 'Neutral') {
     const isWarm = lab.b > 0.008 && okLabChroma(lab) > 0.012;
+    if (lightness > 0.85 && okLabChroma(lab) > 0.02 && !isWarm) return lab.a > 0 ? 'Blush' : 'Mist';
     if (lightness > 0.95) return isWarm ? 'Ivory' : 'White';
     if (lightness > 0.85) return isWarm ? 'Cream' : 'Pale grey';
     if (lightness > 0.6) return isWarm ? 'Stone' : 'Light grey';
     if (lightness > 0.4) return 'Grey';
     return lightness > 0.25 ? 'Charcoal' : 'Black';
   }
-  if (name === 'Brown' && lightness > 0.72) return lightness > 0.85 ? 'Peach' : 'Tan';
+  if (name === 'Brown' && lightness > 0.72) return 'Tan';
+  if (name === 'Orange' && lightness > 0.85 && okLabChroma(lab) < 0.09) return 'Peach';
   const hue = name.toLowerCase();
   if (lightness < 0.4) return `Deep ${hue}`;
   if (lightness > 0.85) return `Pale ${hue}`;
