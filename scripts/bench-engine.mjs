@@ -9,7 +9,9 @@ const topics = readdirSync('bench/engine')
   .toSorted();
 
 requireNode();
-const asked = process.argv.slice(2);
+// What begins with a dash is for the topics themselves.
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = asked.filter((topic) => !topics.includes(topic));
 if (unknown.length > 0) {
   console.error(`There is no topic ${unknown.join(', ')}. Topics: ${topics.join(', ')}.`);
@@ -20,5 +22,5 @@ console.log(`${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}),
 // A process for each topic, so that the memory one needs is not laid to another's charge.
 for (const topic of asked.length > 0 ? asked : topics) {
   console.log(`\n${topic}`);
-  await run(process.execPath, ['--import', 'tsx', 'bench/engine/main.ts', topic]);
+  await run(process.execPath, ['--import', 'tsx', 'bench/engine/main.ts', topic, ...flags]);
 }

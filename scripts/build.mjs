@@ -26,7 +26,11 @@ const server = {
 async function buildServers() {
   await build({
     ...server,
-    entryPoints: ['api/src/main.ts', 'api/src/catalog/render-worker.ts'],
+    entryPoints: [
+      'api/src/main.ts',
+      'api/src/catalog/render-worker.ts',
+      'patterns/src/intake/isolation/intake-process.ts',
+    ],
     outdir: 'api/dist-next',
     entryNames: '[name]',
   });

@@ -22,6 +22,8 @@ const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
 const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
 const renderWorker = new URL(isBundled ? './render-worker.js' : './catalog/render-worker.source.mjs', import.meta.url);
+const intakeSource = '../../patterns/src/intake/isolation/intake-process.source.mjs';
+const intakeProcess = new URL(isBundled ? './intake-process.js' : intakeSource, import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
   if (config.databaseUrl !== null)
@@ -52,6 +54,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     dataFolder,
     publicUrl,
     renderWorker,
+    intakeProcess,
     sampleCatalogue,
   });
   shutdown.onStop(() => catalog.close());

@@ -4,6 +4,7 @@ import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
+import { pictureSearchCalls } from './catalog/picture-search.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
@@ -26,7 +27,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   account: accountCalls,
   cart: cartCalls,
-  catalog: { ...catalogCalls, ...paletteCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...pictureSearchCalls },
   downloads: downloadCalls,
   orders: orderCalls,
 };
@@ -78,6 +79,12 @@ function operation(tag: string, name: string, call: CallDeclaration) {
         content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
       },
     }),
+    ...(call.upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(call.upload.mediaTypes.map((mediaType) => [mediaType, {}])),
+      },
+    }),
     responses: responses(call),
   };
 }
@@ -123,6 +130,7 @@ function failures(call: CallDeclaration) {
   if (call.auth !== 'none') codes.add('unauthenticated');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
+  if (call.upload) codes.add('payload_too_large');
   const statuses = new Set([...codes].map((code) => problemTable[code].status));
   return [...statuses].map((status) => {
     const group = [...codes].filter((code) => problemTable[code].status === status);

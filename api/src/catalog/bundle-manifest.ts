@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { PrintReadiness } from '@halfdrop/patterns';
 import * as v from 'valibot';
 import type { Bundle } from '../downloads/downloads.ports.ts';
 import { FILE_FORMATS } from './catalog.contract.ts';
@@ -9,6 +10,8 @@ export const BUNDLE_MANIFEST = 'bundle.json';
 
 const BundleManifestSchema = v.object({
   files: v.array(v.object({ format: v.picklist(FILE_FORMATS), size: v.number(), sha256: v.string() })),
+  // Written by the same version of the generator: it is part of the folder's name.
+  readiness: v.custom<PrintReadiness>((value) => typeof value === 'object' && value !== null),
 });
 /** What lies in the folder of a bundle. */
 export type BundleManifest = v.InferOutput<typeof BundleManifestSchema>;
@@ -17,10 +20,10 @@ export type BundleManifest = v.InferOutput<typeof BundleManifestSchema>;
 export async function readBundle(folder: string): Promise<Bundle | null> {
   try {
     const text = await readFile(path.join(folder, BUNDLE_MANIFEST), 'utf8');
-    const { files } = v.parse(BundleManifestSchema, JSON.parse(text));
+    const { files, readiness } = v.parse(BundleManifestSchema, JSON.parse(text));
     const placed = files.map((file) => ({ ...file, path: path.join(folder, file.format) }));
     const sizes = await Promise.all(placed.map(async (file) => (await stat(file.path)).size));
-    return placed.every((file, index) => file.size === sizes[index]) ? { files: placed } : null;
+    return placed.every((file, index) => file.size === sizes[index]) ? { files: placed, readiness } : null;
   } catch {
     // It can always be made again: whatever is wrong with it is worth no more than that.
     return null;

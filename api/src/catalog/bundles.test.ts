@@ -15,6 +15,7 @@ jest.mock('@halfdrop/patterns', () => ({
   productionBundle: async function* (spec: object, _meta: object, { formats }: { formats: readonly string[] }) {
     for (const format of formats) yield { format, bytes: Buffer.from(JSON.stringify({ spec, format })) };
   },
+  printReadiness: () => Promise.resolve({ title: 'Test' }),
 }));
 
 let database: TestDatabase;

@@ -136,7 +136,7 @@ const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
 const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
 
 /** Patterns beside another one. */
-const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
+export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
 
 /** The named shapes of this domain. */
 export const catalogSchemas = {

@@ -12,7 +12,9 @@ import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { createFileCache } from './file-cache.ts';
+import { createLikenessSearch } from './likeness-search.ts';
 import { createPostgresSearch } from './postgres-search.ts';
+import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
@@ -34,6 +36,8 @@ interface CatalogModuleDependencies {
   readonly publicUrl: string;
   /** The script of a render thread. */
   readonly renderWorker: URL;
+  /** The script of the process that decodes pictures of strangers. */
+  readonly intakeProcess: URL;
   /** The rows that fill an empty catalogue. */
   readonly sampleCatalogue: string;
 }
@@ -56,7 +60,8 @@ export interface CatalogModule {
 export function createCatalogModule(dependencies: CatalogModuleDependencies): CatalogModule {
   const { db, pool, clock, logger, dataFolder, publicUrl } = dependencies;
   const repository = createCatalogRepository({ db, pool });
-  const service = createCatalogService({ db, clock, repository, search: createPostgresSearch({ db, pool }) });
+  const search = createPostgresSearch({ db, pool });
+  const service = createCatalogService({ db, clock, repository, search, likeness: createLikenessSearch(db) });
   const renderers = createRenderers(dependencies.renderWorker);
   const place = (name: string, mostBytes: number) => {
     const folder = path.join(dataFolder, name);
@@ -94,6 +99,7 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
         next();
       });
       catalogRoutes(router, environment, service);
+      pictureSearchRoutes(router, environment, service, renderers.describer, dependencies.intakeProcess);
       previewRoutes(router, environment, previews);
     },
     async prepare(report) {

@@ -1,3 +1,4 @@
+import type { Likeness } from '@halfdrop/patterns';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -11,6 +12,7 @@ import type { CatalogSearch } from './catalog-search.ts';
 import type { AssetDto, AssetFacetsDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
+import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf, parseSku } from './list-request.ts';
 
 const MOST_SUGGESTIONS = 5;
@@ -31,6 +33,8 @@ export interface CatalogService {
   bySku(sku: string): Promise<AssetDto>;
   byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
   similar(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  /** What looks like a picture. */
+  similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
   /** The other patterns of its design collection. */
   coordinates(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
   categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
@@ -50,10 +54,12 @@ interface CatalogDependencies {
   readonly clock: Clock;
   readonly search: CatalogSearch;
   readonly repository: CatalogRepository;
+  readonly likeness: LikenessSearch;
 }
 
 /** Makes the service. */
-export function createCatalogService({ db, clock, search, repository }: CatalogDependencies): CatalogService {
+export function createCatalogService(dependencies: CatalogDependencies): CatalogService {
+  const { db, clock, search, repository, likeness } = dependencies;
   const toDto = (row: AssetRow): AssetDto => assetDto(row, clock.now());
 
   /** Ids that have vanished since they were found are left out. */
@@ -110,7 +116,12 @@ export function createCatalogService({ db, clock, search, repository }: CatalogD
     byIdOrSlug: (idOrSlug) => one(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
     async similar(id, limit) {
       await one(isRowId(id) ? { id } : null);
-      return { assets: await inOrder(await search.similar(id, limit)) };
+      // Assets that nobody has described yet are compared by their facts.
+      const alike = (await likeness.similarTo(id, limit)) ?? (await search.similar(id, limit));
+      return { assets: await inOrder(alike) };
+    },
+    async similarToPicture(picture, limit) {
+      return { assets: await inOrder(await likeness.similarToPicture(picture, limit)) };
     },
     async coordinates(id, limit) {
       await one(isRowId(id) ? { id } : null);

@@ -1,4 +1,5 @@
 import type { FileMeta, PatternSpec, PreviewOptions } from '@halfdrop/patterns';
+import type { PictureDescription } from './describe-picture.ts';
 import type { FileFormat } from './catalog.contract.ts';
 import type { ZipPlan } from '../downloads/downloads.ports.ts';
 import type { WorkPool } from './work-pool.ts';
@@ -25,10 +26,20 @@ export interface ZipTask {
   readonly plan: ZipPlan;
 }
 
+/** How a picture that someone sent looks. */
+export interface DescribeTask {
+  readonly kind: 'describe';
+  readonly bytes: Uint8Array;
+  /** Address of the script of the process that decodes it. */
+  readonly intakeProcess: string;
+}
+
 /** Anything a worker can be asked for. */
-export type RenderTask = PreviewTask | BundleTask | ZipTask;
+export type RenderTask = PreviewTask | BundleTask | ZipTask | DescribeTask;
 
 /** Draws pictures; the result is the encoded file. */
 export type PreviewRenderer = WorkPool<PreviewTask, Uint8Array>;
 /** Makes bundles and zips; the result is on disk. */
 export type FileMaker<Task> = WorkPool<Task, null>;
+/** Looks at pictures of strangers. */
+export type PictureDescriber = WorkPool<DescribeTask, PictureDescription>;

@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { renderPreview } from '@halfdrop/patterns';
 import { buildZip } from '../downloads/build-zip.ts';
+import { describePicture, type PictureDescription } from './describe-picture.ts';
 import type { RenderTask } from './render-task.ts';
 import type { WorkAnswer } from './work-host.ts';
 import { writeBundle } from './write-bundle.ts';
 
-type Answer = WorkAnswer<Uint8Array | null>;
+type Result = Uint8Array | PictureDescription | null;
 
-async function perform(task: RenderTask): Promise<Uint8Array | null> {
+async function perform(task: RenderTask): Promise<Result> {
   switch (task.kind) {
     case 'preview':
       return renderPreview(task.spec, task.options);
@@ -17,10 +18,12 @@ async function perform(task: RenderTask): Promise<Uint8Array | null> {
     case 'zip':
       await buildZip(task.plan);
       return null;
+    case 'describe':
+      return describePicture(task.bytes, new URL(task.intakeProcess));
   }
 }
 
-async function answer(task: RenderTask): Promise<Answer> {
+async function answer(task: RenderTask): Promise<WorkAnswer<Result>> {
   try {
     return { result: await perform(task), error: null };
   } catch (error) {

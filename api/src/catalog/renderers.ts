@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { BundleTask, FileMaker, PreviewRenderer, ZipTask } from './render-task.ts';
+import type { BundleTask, FileMaker, PictureDescriber, PreviewRenderer, ZipTask } from './render-task.ts';
 import { processHost, threadHost } from './work-host.ts';
 import { createWorkPool } from './work-pool.ts';
 
@@ -14,6 +14,8 @@ interface Renderers {
   /** One bundle at a time: a Photoshop file alone may take a gigabyte, which goes back to the system afterwards. */
   readonly bundles: FileMaker<BundleTask>;
   readonly zips: FileMaker<ZipTask>;
+  /** Pictures of strangers; each is decoded in a process of its own. */
+  readonly describer: PictureDescriber;
   close(): Promise<void>;
 }
 
@@ -43,12 +45,19 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 60 * SECOND,
   });
-  const all = [previews, warming, bundles, zips];
+  const describer: PictureDescriber = createWorkPool({
+    start: threadHost(source),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 12 * SECOND,
+  });
+  const all = [previews, warming, bundles, zips, describer];
   return {
     previews,
     warming,
     bundles,
     zips,
+    describer,
     async close() {
       await Promise.all(all.map((pool) => pool.close()));
     },

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { productionBundle } from '@halfdrop/patterns';
+import { fileFacts, printReadiness, productionBundle } from '@halfdrop/patterns';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 import { BUNDLE_MANIFEST } from './bundle-manifest.ts';
@@ -18,9 +18,10 @@ export async function writeBundle({ spec, meta, formats, folder }: BundleTask): 
     const files: BundleManifest['files'] = [];
     for await (const { format, bytes } of productionBundle(spec, meta, { formats })) {
       await writeFileAtomically(path.join(unfinished, format), bytes);
-      files.push({ format, size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') });
+      const { byteLength: size, sha256 } = fileFacts({ format, bytes });
+      files.push({ format, size, sha256 });
     }
-    const manifest: BundleManifest = { files };
+    const manifest: BundleManifest = { files, readiness: await printReadiness(spec, meta, []) };
     await writeFileAtomically(path.join(unfinished, BUNDLE_MANIFEST), JSON.stringify(manifest));
     // What lies there already is not whole, or nobody would have asked for it.
     await rm(folder, { recursive: true, force: true });

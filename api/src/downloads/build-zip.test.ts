@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { testReadiness } from '../../test/support/test-files.ts';
 import { buildZip } from './build-zip.ts';
 
 let folder: string;
@@ -14,7 +15,8 @@ test('a file that is gone fails the zip and leaves nothing behind', async () => 
     target: path.join(folder, 'rose.zip'),
     files: [{ format: 'png' as const, name: 'Rose.png', path: path.join(folder, 'gone.png') }],
     licence: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Standard licence' },
-    texts: [{ name: 'LICENSE.txt', text: 'May be used.' }],
+    licenseText: 'May be used.',
+    readiness: await testReadiness(),
     facts: { assetId: 'HD-10000000' },
   };
   await expect(buildZip(plan)).rejects.toThrow('ENOENT');

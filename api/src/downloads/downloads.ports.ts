@@ -1,4 +1,4 @@
-import type { Licence } from '@halfdrop/patterns';
+import type { Licence, PrintReadiness } from '@halfdrop/patterns';
 import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 
@@ -13,6 +13,8 @@ interface BundleFile {
 /** The production files of one asset, the same for everyone who has a right to them. */
 export interface Bundle {
   readonly files: readonly BundleFile[];
+  /** What a print shop wants to know, without the list of files: those of a buyer differ by their licence. */
+  readonly readiness: PrintReadiness;
 }
 
 /** Makes production files, or finds the ones that were made before. */
@@ -32,8 +34,8 @@ export interface ZipPlan {
   readonly files: readonly { readonly format: FileFormat; readonly name: string; readonly path: string }[];
   /** What every file is stamped with. */
   readonly licence: Licence;
-  /** Papers beside the files. */
-  readonly texts: readonly { readonly name: string; readonly text: string }[];
+  readonly licenseText: string;
+  readonly readiness: PrintReadiness;
   /** What the manifest says beside the list of files. */
   readonly facts: Readonly<Record<string, string>>;
 }

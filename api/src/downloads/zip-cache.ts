@@ -40,7 +40,8 @@ export function createZipCache({ folder, productionFiles, pack }: ZipCacheDepend
         target,
         files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
         licence: licenceStamp(entitlement),
-        texts: [{ name: 'LICENSE.txt', text: licenseText(entitlement, assetId) }],
+        licenseText: licenseText(entitlement, assetId),
+        readiness: bundle.readiness,
         facts: { licenseNumber: entitlement.license_number, license: entitlement.license, assetId },
       });
     }

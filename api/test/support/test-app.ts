@@ -6,6 +6,7 @@ import { createApp } from '../../src/app.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
 import { createCatalogService } from '../../src/catalog/catalog.service.ts';
+import { createLikenessSearch } from '../../src/catalog/likeness-search.ts';
 import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
@@ -55,7 +56,8 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
   const repository = createCatalogRepository({ db, pool });
-  const catalog = createCatalogService({ db, clock, repository, search: createPostgresSearch({ db, pool }) });
+  const search = createPostgresSearch({ db, pool });
+  const catalog = createCatalogService({ db, clock, repository, search, likeness: createLikenessSearch(db) });
   let baseUrl = '';
   const shop = createShop({
     db,

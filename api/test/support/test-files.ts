@@ -1,11 +1,29 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { productionFile, type FileMeta, type ProductionFormat } from '@halfdrop/patterns';
+import {
+  fileFacts,
+  printReadiness,
+  productionFile,
+  type FileMeta,
+  type PrintReadiness,
+  type ProductionFormat,
+} from '@halfdrop/patterns';
 import type { ProductionFiles } from '../../src/downloads/downloads.ports.ts';
 
 const spec = { family: 'deco', variant: 0, palette: 'noir', seed: 1 };
-const pixels = 40;
+const pixels = 64;
+
+function metaOf(assetId: string): FileMeta {
+  return { title: 'Test', author: 'Studio', copyright: '© Studio', assetId, url: 'http://shop.example' };
+}
+
+let readiness: Promise<PrintReadiness> | null = null;
+
+/** What a print shop wants to know of the test files. */
+export function testReadiness(): Promise<PrintReadiness> {
+  readiness ??= printReadiness(spec, metaOf('HD-10000000'), [], pixels);
+  return readiness;
+}
 
 /** Real files, but tiny, and the same drawing for every asset. */
 export function createTestFiles(folder: string): ProductionFiles {
@@ -14,14 +32,7 @@ export function createTestFiles(folder: string): ProductionFiles {
 
   function draw(assetId: string, format: ProductionFormat): Promise<Buffer> {
     const key = `${assetId}.${format}`;
-    const meta: FileMeta = {
-      title: 'Test',
-      author: 'Studio',
-      copyright: '© Studio',
-      assetId,
-      url: 'http://shop.example',
-    };
-    const bytes = drawn.get(key) ?? productionFile(spec, format, meta, pixels);
+    const bytes = drawn.get(key) ?? productionFile(spec, format, metaOf(assetId), pixels);
     drawn.set(key, bytes);
     return bytes;
   }
@@ -36,11 +47,12 @@ export function createTestFiles(folder: string): ProductionFiles {
           const bytes = await draw(assetId, format);
           const file = path.join(folder, `${assetId}.${format}`);
           writeFileSync(file, bytes);
-          return { format, path: file, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+          const { byteLength: size, sha256 } = fileFacts({ format, bytes });
+          return { format, path: file, size, sha256 };
         }),
       );
       made.add(`${assetId} ${formats.join()}`);
-      return { files: ready };
+      return { files: ready, readiness: await testReadiness() };
     },
   };
   return files;

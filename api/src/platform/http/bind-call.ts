@@ -29,6 +29,11 @@ export interface CallContext<Call extends CallDeclaration> {
   readonly viewer: Call['auth'] extends 'required' ? Viewer : Viewer | null;
   readonly request: Request;
   readonly response: Response;
+  /**
+   * Reads the file of a call that takes one; it is not read before, so that a refusal costs nothing.
+   * @throws payload_too_large
+   */
+  readonly readFile: () => Promise<Uint8Array>;
 }
 
 const bodyLimit = '100kb';
@@ -43,6 +48,7 @@ interface ErasedContext {
   readonly viewer: Viewer | null;
   readonly request: Request;
   readonly response: Response;
+  readonly readFile: () => Promise<Uint8Array>;
 }
 
 /**
@@ -69,11 +75,22 @@ export function bindCall(
       headers: part(call.headers, request.headers),
       body: part(call.body, request.body),
     };
+    const readFile = () => readUpload(call, request, response);
     response.status(call.status ?? (call.response === null ? 204 : 200));
-    send(call, environment, response, await handler({ ...input, viewer, request, response }));
+    send(call, environment, response, await handler({ ...input, viewer, request, response, readFile }));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router[call.method](path, ...(call.body ? [readJson] : []), route);
+}
+
+function readUpload(call: CallDeclaration, request: Request, response: Response): Promise<Uint8Array> {
+  const read = express.raw({ type: () => true, limit: call.upload?.mostBytes ?? 0 });
+  return new Promise((resolve, reject) => {
+    read(request, response, (error?: unknown) => {
+      if (error) reject(error instanceof Error ? error : new Error('the upload could not be read'));
+      else resolve(request.body instanceof Uint8Array ? request.body : new Uint8Array());
+    });
+  });
 }
 
 function part(schema: v.GenericSchema | undefined, input: unknown): unknown {

@@ -24,6 +24,8 @@ export interface CallDeclaration {
   /** Keys in small letters, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /** A body that is a file. What it is, its content decides: the media types are for the reference. */
+  readonly upload?: { readonly mediaTypes: readonly string[]; readonly mostBytes: number };
   /** What stands under `data`; null for an empty answer (204). */
   readonly response: v.GenericSchema | BinaryResponse | null;
   /** 200 when left out (204 without a response). */

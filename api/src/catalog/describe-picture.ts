@@ -1,0 +1,26 @@
+import { likenessOf, normaliseInProcess, type IntakeLimits, type Likeness } from '@halfdrop/patterns';
+
+/** How a stranger's picture looks, or why it was not looked at. */
+export type PictureDescription =
+  | { readonly isDescribed: true; readonly likeness: Likeness }
+  | { readonly isDescribed: false; readonly reason: string; readonly detail: string };
+
+/** A screenshot or a photograph from a telephone; masters are for designers to upload. */
+const LIMITS: Partial<IntakeLimits> = {
+  rasterBytes: 8 * 1024 * 1024,
+  side: 8000,
+  pixels: 25_000_000,
+  heldPixels: 25_000_000,
+  decodeSeconds: 5,
+};
+
+/**
+ * Decodes a picture in a process of its own, which the file may break, and measures its pixels here: call it in a worker.
+ * @param intakeProcess the script of that process
+ */
+export async function describePicture(bytes: Uint8Array, intakeProcess: URL): Promise<PictureDescription> {
+  const options = { source: intakeProcess, limits: LIMITS, deadlineMilliseconds: 8000, residentBytes: 700_000_000 };
+  const upload = await normaliseInProcess(bytes, options);
+  if (!upload.isAccepted) return { isDescribed: false, reason: upload.reason, detail: upload.detail };
+  return { isDescribed: true, likeness: likenessOf(upload.picture) };
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { renderPreview } from '@halfdrop/patterns';
+import express from 'express';
+import request from 'supertest';
+import { insertDescribedAsset } from '../../test/support/described-assets.ts';
+import { createTestClock } from '../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createHttpMetrics } from '../platform/http/metrics.ts';
+import { problemHandler } from '../platform/http/problem-handler.ts';
+import { requestContext } from '../platform/http/request-context.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { createCatalogRepository } from './catalog.repository.ts';
+import { createCatalogService } from './catalog.service.ts';
+import { createLikenessSearch } from './likeness-search.ts';
+import { pictureSearchRoutes } from './picture-search.routes.ts';
+import { createPostgresSearch } from './postgres-search.ts';
+import type { PictureDescriber } from './render-task.ts';
+import { threadHost } from './work-host.ts';
+import { createWorkPool } from './work-pool.ts';
+
+const source = pathToFileURL(path.join(__dirname, 'render-worker.source.mjs'));
+const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
+const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
+const logger = createLogger('silent');
+const spec = { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 };
+
+let database: TestDatabase;
+let assetId: string;
+let describer: PictureDescriber;
+let picture: Buffer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  assetId = await insertDescribedAsset(database.db, 'Fans', spec);
+  await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy' });
+  describer = createWorkPool({
+    start: threadHost(source),
+    lanes: 1,
+    idleMilliseconds: 60_000,
+    deadlineMilliseconds: 60_000,
+  });
+  picture = await renderPreview(spec, { width: 480, format: 'jpeg', watermark: false });
+});
+afterAll(async () => {
+  await describer.close();
+  await database.close();
+});
+
+function createSite(looking = describer) {
+  const { db, pool } = database;
+  const catalog = createCatalogService({
+    db,
+    clock: createTestClock(),
+    search: createPostgresSearch({ db, pool }),
+    repository: createCatalogRepository({ db, pool }),
+    likeness: createLikenessSearch(db),
+  });
+  const app = express();
+  app.use(requestContext(logger, createHttpMetrics()));
+  const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };
+  pictureSearchRoutes(app, environment, catalog, looking, intakeProcess);
+  app.use(problemHandler(logger));
+  return (bytes: Buffer, address = '/open-api/assets/similar-to-image') =>
+    request(app).post(address).set('content-type', 'image/jpeg').send(bytes);
+}
+
+test('a picture finds the pattern it shows', async () => {
+  const search = createSite();
+  const { body } = await search(picture).expect(200);
+  expect(body.data.assets[0]._id).toBe(assetId);
+  const limited = await search(picture, '/api/assets/similar-to-image?limit=1').expect(200);
+  expect(limited.body.data.assets).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'empty'],
+  ['text', Buffer.from('no picture at all'), 'unsupported'],
+  ['a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'script'],
+])('%s is refused with its reason', async (_name, bytes, reason) => {
+  const { body } = await createSite()(bytes).expect(422);
+  expect(body).toMatchObject({ code: 'validation_failed', reason, errors: [{ path: 'file' }] });
+});
+
+test('half a picture is refused', async () => {
+  const { body } = await createSite()(picture.subarray(0, picture.length / 2)).expect(422);
+  expect(body.reason).toBe('truncated');
+});
+
+test('a picture beyond 8 MB is not even read', async () => {
+  const { body } = await createSite()(Buffer.alloc(8 * 1024 * 1024 + 1)).expect(413);
+  expect(body.code).toBe('payload_too_large');
+});
+
+test('one address may search 20 times a minute', async () => {
+  const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
+  const search = createSite({ run: () => Promise.resolve(refusal), close: () => Promise.resolve() });
+  for (let count = 0; count < 20; count += 1) await search(Buffer.from('x')).expect(422);
+  const refused = await search(picture).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,15 @@
+import { describeSpec, type PatternSpec } from '@halfdrop/patterns';
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/database/database.ts';
+import { insertTestAsset } from './test-assets.ts';
+
+/** Puts an approved asset into the catalogue that looks as a spec does; returns its id. */
+export async function insertDescribedAsset(db: Db, title: string, spec: PatternSpec): Promise<string> {
+  const id = await insertTestAsset(db, { title });
+  const { descriptor, fingerprint } = await describeSpec(spec);
+  const [described, printed] = [Buffer.from(descriptor), Buffer.from(fingerprint)];
+  await sql`
+    update catalog_asset set descriptor = ${described}, fingerprint = ${printed}, updated_at = now() where id = ${id}
+  `.execute(db);
+  return id;
+}
