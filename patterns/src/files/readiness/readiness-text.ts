@@ -1,0 +1,79 @@
+import type { RepeatLayout } from '../../core/lattice.ts';
+import type { SeamVerdict } from '../../seam/check-seam.ts';
+import { printable } from '../file-meta.ts';
+import type { ProductionFormat } from '../formats.ts';
+import type { PrintReadiness } from './print-readiness.ts';
+
+const LAYOUTS: Readonly<Record<RepeatLayout, string>> = {
+  block: 'block: lay the tile edge to edge',
+  'half-drop': 'half-drop: drop every second column by half a tile',
+  brick: 'brick: move every second row by half a tile',
+  mirror: 'mirror: reflect every second tile in both directions',
+};
+
+const VERDICTS: Readonly<Record<SeamVerdict, string>> = {
+  seamless: 'seamless',
+  suspect: 'suspect: look at the joint before printing',
+  broken: 'broken: the tile does not join in this layout',
+};
+
+const FORMATS: Readonly<Record<ProductionFormat, string>> = {
+  psd: 'PSD, layered bitmap',
+  jpg: 'JPG, bitmap, quality 94, 4:4:4',
+  png: 'PNG, lossless bitmap',
+  svg: 'SVG, vector',
+  pdf: 'PDF 1.6, vector with layers',
+  eps: 'EPS, vector',
+  ai: 'AI, PDF-compatible Illustrator file without native Illustrator data',
+};
+
+const BYTES_PER_KILOBYTE = 1000;
+
+function sizeOf(byteLength: number): string {
+  return `${(byteLength / BYTES_PER_KILOBYTE).toFixed(0)} kB`;
+}
+
+/** Text that may stand in a cell of a table. */
+const cell = (text: string): string => printable(text).replaceAll('|', '\\|');
+
+function transparencyOf({ translucentLayers }: PrintReadiness): string {
+  if (translucentLayers.length === 0) return 'none';
+  return `in ${translucentLayers.join(', ')}; the EPS, which has no transparency, holds what they cover as a 300 dpi picture`;
+}
+
+/** The print-readiness report for people, in Markdown that also reads as plain text. */
+export function readinessText(report: PrintReadiness): string {
+  const { pixels, density, thinnestLineMillimetres: line } = report;
+  const facts = [
+    ['Asset', report.assetId],
+    ['Bitmaps', `${pixels} x ${pixels} px at ${density} dpi`],
+    [
+      'Printed size',
+      `${report.centimetres.toFixed(2)} x ${report.centimetres.toFixed(2)} cm (${report.inches.toFixed(2)} in)`,
+    ],
+    ['Repeat', LAYOUTS[report.layout]],
+    ['Seam', `${VERDICTS[report.seam.verdict]} (score ${report.seam.score.toFixed(2)} of 1)`],
+    ['Colour space', report.colourSpace],
+    ['Layers', report.layers.join(', ')],
+    ['Fonts', report.fonts.length === 0 ? 'none needed' : report.fonts.join(', ')],
+    ['Transparency', transparencyOf(report)],
+    ['Thinnest line', line === null ? 'no stroked lines' : `${line.toFixed(2)} mm`],
+  ] as const;
+  const lines = [
+    `# Print readiness: ${printable(report.title)}`,
+    '',
+    '| Fact | Value |',
+    '| --- | --- |',
+    ...facts.map(([name, value]) => `| ${name} | ${cell(value)} |`),
+    '',
+    '## Files',
+    '',
+    '| File | Size | SHA-256 |',
+    '| --- | --- | --- |',
+    ...report.files.map(
+      ({ format, byteLength, sha256 }) => `| ${FORMATS[format]} | ${sizeOf(byteLength)} | ${sha256} |`,
+    ),
+    '',
+  ];
+  return lines.join('\n');
+}
