@@ -89,6 +89,8 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   ownUrl = `http://127.0.0.1:${port}`;
   const worker = await startWorker(pool, shop.jobs, shop.recurringJobs, logger);
   shutdown.onStop(() => worker.stop());
+  // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
+  shutdown.onStop(() => catalog.close());
   shutdown.onStop(() => drain(server, drainMilliseconds));
   isServing = true;
   catalog.startWarmer();

@@ -9,11 +9,15 @@ import { createOrderService, type OrderService } from './orders/orders.service.t
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
+import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+
+/** Zips can be made again from the files of their pattern. */
+const MOST_ZIP_BYTES = 4 * 1024 ** 3;
 
 /** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
 const pruneJob = 'shop.prune';
@@ -49,13 +53,15 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
   const account = createAccountService({ db, clock });
   const { productionFiles, packZip: pack } = dependencies;
+  const folder = path.join(dataFolder, 'files', 'zips');
+  const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const downloads = createDownloadService({
     db,
     clock,
     logger,
     catalog,
     productionFiles,
-    zips: createZipCache({ folder: path.join(dataFolder, 'files', 'zips'), productionFiles, pack }),
+    zips: createZipCache({ folder, productionFiles, pack, onWritten: (bytes) => budget.noteWritten(bytes) }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
@@ -23,10 +24,12 @@ interface ZipCacheDependencies {
   readonly folder: string;
   readonly productionFiles: ProductionFiles;
   readonly pack: ZipPacker;
+  /** Told of every zip that was made, in bytes. */
+  readonly onWritten: (bytes: number) => void;
 }
 
 /** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
-export function createZipCache({ folder, productionFiles, pack }: ZipCacheDependencies): ZipCache {
+export function createZipCache({ folder, productionFiles, pack, onWritten }: ZipCacheDependencies): ZipCache {
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make(entitlement: EntitlementRow, asset: AssetDto): Promise<ReadyZip> {
@@ -44,6 +47,7 @@ export function createZipCache({ folder, productionFiles, pack }: ZipCacheDepend
         readiness: bundle.readiness,
         facts: { licenseNumber: entitlement.license_number, license: entitlement.license, assetId },
       });
+      onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };
   }

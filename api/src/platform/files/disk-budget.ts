@@ -16,6 +16,10 @@ interface Found {
 
 /** How much is written between two looks at the folder, as a share of the budget. */
 const LOOK_AFTER = 0.02;
+/** Files and folders get their names when they are whole. */
+const UNFINISHED = /\.new(?:$|[\\/])/;
+const HOUR = 60 * 60 * 1000;
+
 /** What is left after a look that found too much. */
 const KEEP = 0.9;
 
@@ -36,9 +40,12 @@ export function createDiskBudget(folder: string, mostBytes: number, logger: Pick
   };
 }
 
-/** Removes the oldest files of a folder while together they are larger than `mostBytes`. */
+/** Removes what was left half-written, and the oldest files while all together are larger than `mostBytes`. */
 export async function trim(folder: string, mostBytes: number): Promise<void> {
-  const found = await filesBelow(folder);
+  const all = await filesBelow(folder);
+  const abandoned = all.filter(({ file, writtenAt }) => UNFINISHED.test(file) && Date.now() - writtenAt > HOUR);
+  for (const { file } of abandoned) await rm(file, { force: true });
+  const found = all.filter((one) => !abandoned.includes(one));
   let total = found.reduce((sum, { size }) => sum + size, 0);
   if (total <= mostBytes) return;
   for (const { file, size } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {
