@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { inspectUpload } from '../../patterns/src/intake/inspect-upload.ts';
 import { HOSTILE_DRAWINGS } from '../../patterns/src/intake/testing/hostile-drawings.ts';
@@ -10,32 +9,34 @@ interface Inspected {
   readonly place: number;
   readonly title: string;
   readonly isAsNamed: boolean;
+  /** Processor time of all threads. */
   readonly milliseconds: number;
   readonly fileBytes: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
-const MOST_MILLISECONDS = 1500;
-const MOST_GROWTH = 256 * MEBIBYTE;
+const MOST_MILLISECONDS = 1000;
+const MOST_GROWTH = 128 * MEBIBYTE;
 /** How many of the slowest and of the largest files are measured in a process of their own. */
 const WEIGHED = 6;
 const files = [...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS];
 
-/** Every hostile file of the table: refused for its reason, the longest time, and the growth of memory of the heaviest. */
+/** Every hostile file of the table: refused for its reason, the longest processor time, and the growth of memory of the heaviest. */
 export async function run(): Promise<readonly Bar[]> {
   const found: Inspected[] = [];
   for (const [place, { title, reason, make }] of files.entries()) {
     const bytes = await make();
-    const start = performance.now();
+    const start = process.cpuUsage();
     const verdict = await inspectUpload(bytes);
-    const milliseconds = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const milliseconds = (user + system) / 1000;
     const isAsNamed = !verdict.isAccepted && verdict.reason === reason;
     found.push({ place, title, isAsNamed, milliseconds, fileBytes: bytes.length });
   }
   const slowest = found.toSorted((one, other) => other.milliseconds - one.milliseconds);
   const largest = found.toSorted((one, other) => other.fileBytes - one.fileBytes);
   for (const { title, milliseconds } of slowest.slice(0, WEIGHED)) {
-    console.log(`${milliseconds.toFixed(0).padStart(6)} ms  ${title}`);
+    console.log(`${milliseconds.toFixed(0).padStart(6)} ms CPU  ${title}`);
   }
   const heaviest = await heaviestOf([...new Set([...slowest.slice(0, WEIGHED), ...largest.slice(0, WEIGHED)])]);
   const named = found.filter(({ isAsNamed }) => isAsNamed).length;
@@ -47,7 +48,7 @@ export async function run(): Promise<readonly Bar[]> {
       isMet: named === found.length,
     },
     {
-      promise: `slowest refusal: at most ${MOST_MILLISECONDS} ms`,
+      promise: `slowest refusal: at most ${MOST_MILLISECONDS} ms of processor time`,
       figure: `${worst?.milliseconds.toFixed(0)} ms (${worst?.title})`,
       isMet: (worst?.milliseconds ?? 0) <= MOST_MILLISECONDS,
     },

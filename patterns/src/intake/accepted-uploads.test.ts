@@ -72,8 +72,7 @@ test('colours of a wide profile are converted to sRGB, in a PSD too', async () =
 
 test('a drawing is answered with its size in pixels and written anew', async () => {
   const verdict = await inspectUpload(Buffer.from(VALID_SVG));
-  expect(verdict).toMatchObject({ isAccepted: true, kind: 'svg' });
-  if (verdict.isAccepted) expect(verdict.width).toBeCloseTo((100 * 96) / 25.4, 6);
+  expect(verdict).toMatchObject({ isAccepted: true, kind: 'svg', width: expect.closeTo((100 * 96) / 25.4, 6) });
 });
 
 test('a drawing written anew holds no style sheet, metadata, foreign names or document type', async () => {

@@ -1,7 +1,7 @@
 import { Budget } from './budget.ts';
 import { refuseSecondFile } from './foreign-content.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from './limits.ts';
-import { checkRaster, proveDecodes, type CheckedRaster } from './raster/decode.ts';
+import { checkRaster, proveDecodes, proveHeader, type CheckedRaster } from './raster/decode.ts';
 import { normalisePixels, type UploadPicture } from './raster/normalise.ts';
 import { sniffKind } from './sniff.ts';
 import { normaliseSvg } from './svg/normalise-svg.ts';
@@ -26,7 +26,9 @@ export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLim
       await proveDraws(drawing);
       return { kind, width: drawing.width, height: drawing.height, svg: drawing.svg };
     }
-    return { kind, ...(await proveDecodes(raster, budget)), svg: null };
+    const size = await proveHeader(raster, budget);
+    await proveDecodes(raster, budget);
+    return { kind, ...size, svg: null };
   });
 }
 
@@ -41,7 +43,7 @@ export async function normaliseRaster(
   return judged(limits, async (budget) => {
     const { kind, raster } = checkStructure(bytes, budget);
     if (raster === null) throw new Refusal('unsupported', 'A drawing has no pixels.');
-    await proveDecodes(raster, budget);
+    await proveHeader(raster, budget);
     const picture = await normalisePixels(raster, budget);
     return { kind, width: picture.width, height: picture.height, svg: null, picture };
   });

@@ -19,7 +19,7 @@ export type UploadKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'psd';
  * - `recursion`: a drawing that refers to itself.
  * - `too-complex`: more parts, depth or work than a pattern needs.
  * - `out-of-time`, `out-of-memory`: the process that looked at it hit its bound and was ended.
- * - `crashed`: the process that looked at it died of it.
+ * - `crashed`: the program that looked at it died of it.
  */
 export type RefusalReason =
   | 'empty'

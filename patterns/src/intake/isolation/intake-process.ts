@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { inspectUpload, normaliseRaster } from '../inspect-upload.ts';
 import type { IntakeLimits } from '../limits.ts';
+import type { RefusedUpload } from '../verdict.ts';
 import { framed, unframed } from './frames.ts';
 
 /** What this process is asked. */
@@ -61,6 +62,19 @@ async function answer(input: Buffer): Promise<Buffer[]> {
   return framed(verdict, picture.pixels);
 }
 
+/** A file on which the inspection fails in a way that nobody foresaw is refused too; the error goes to the operator. */
+function crashed(error: unknown): Buffer[] {
+  console.error(error);
+  const verdict: RefusedUpload = {
+    isAccepted: false,
+    reason: 'crashed',
+    detail: 'The file can not be read.',
+    steps: 0,
+  };
+  return framed(verdict, new Uint8Array());
+}
+
 void readInput()
   .then(answer)
+  .catch(crashed)
   .then((parts) => parts.forEach((part) => process.stdout.write(part)));

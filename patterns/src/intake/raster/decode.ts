@@ -41,16 +41,21 @@ export function openRaster({ bytes }: CheckedRaster, budget: Budget): Sharp {
 }
 
 /**
- * Decodes every row, keeps none of them, and answers the size of the picture as it is seen. Throws a Refusal if the
- * decoder fails, or sees another kind or size than the structure says.
+ * Asks the decoder for what it sees and answers the size of the picture after its orientation tag. Throws a Refusal if
+ * that is another kind or size than the structure says.
  */
-export async function proveDecodes(raster: CheckedRaster, budget: Budget): Promise<{ width: number; height: number }> {
+export async function proveHeader(raster: CheckedRaster, budget: Budget): Promise<{ width: number; height: number }> {
   const { format, width, height, pages = 1, autoOrient } = await decoded(openRaster(raster, budget).metadata());
   if (pages > 1) throw new Refusal('multiple-pages', 'The file holds more than one picture.');
   if (format !== raster.format || width !== raster.header.width || height !== raster.header.height)
     throw new Refusal('malformed', 'Parts of the file contradict each other.');
-  await decoded(openRaster(raster, budget).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer());
   return autoOrient;
+}
+
+/** Decodes every row and keeps none of them. Throws a Refusal if the decoder fails. */
+export async function proveDecodes(raster: CheckedRaster, budget: Budget): Promise<void> {
+  const thumbnail = openRaster(raster, budget).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false });
+  await decoded(thumbnail.raw().toBuffer());
 }
 
 /** Turns what a decoder throws into a Refusal. */

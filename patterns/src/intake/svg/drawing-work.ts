@@ -16,6 +16,8 @@ interface Work {
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image']);
 const SURFACES = new Set(['clipPath', 'mask', 'pattern', 'filter']);
+/** A step of a filter goes over every pixel more than once. */
+const SURFACES_OF_FILTER_STEP = 10;
 const DEEPEST_DRAWING = 160;
 /** An embedded picture is drawn from all of its pixels; one part stands for this many characters of its data. */
 const CHARACTERS_PER_PART = 64;
@@ -69,7 +71,7 @@ class WorkSum {
     let work: Work = {
       parts: 1 + ownSegments,
       shapes: isShape ? 1 : 0,
-      surfaces: SURFACES.has(element.name) ? 1 : 0,
+      surfaces: surfacesOf(element.name),
       depth: 1,
     };
     for (const child of element.children) work = together(work, this.of(child, depth + 1), 1);
@@ -98,6 +100,11 @@ class WorkSum {
     const element = this.byId.get(id);
     return element === undefined ? { parts: 0, shapes: 0, surfaces: 0, depth: 0 } : this.of(element, depth + 1);
   }
+}
+
+function surfacesOf(name: string): number {
+  if (name.startsWith('fe')) return SURFACES_OF_FILTER_STEP;
+  return SURFACES.has(name) ? 1 : 0;
 }
 
 /** One piece of work and another that is done `times` times inside of it. */

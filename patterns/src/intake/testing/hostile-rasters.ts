@@ -123,13 +123,13 @@ const jpeg: readonly Row[] = [
   [
     'jpeg: 20 MB of comments',
     'oversized-metadata',
-    ({ jpeg: file }) => withJpegSegments(file, ...many(0xfe, Buffer.alloc(65_000), 320)),
+    ({ jpeg: file }) => withJpegSegments(file, ...copies(0xfe, Buffer.alloc(65_000), 320)),
   ],
   [
     'jpeg: a colour profile of 6 MB',
     'oversized-metadata',
     ({ jpeg: file }) =>
-      withJpegSegments(file, ...many(0xe2, Buffer.concat([text('ICC_PROFILE\0\x01\x60'), Buffer.alloc(65_000)]), 96)),
+      withJpegSegments(file, ...copies(0xe2, Buffer.concat([text('ICC_PROFILE\0\x01\x60'), Buffer.alloc(65_000)]), 96)),
   ],
   ['jpeg: an archive in a comment', 'polyglot', ({ jpeg: file }) => withJpegSegments(file, [0xfe, zipArchive()])],
   [
@@ -234,7 +234,7 @@ export const HOSTILE_RASTERS: readonly HostileFile[] = [...everyKind, ...png, ..
   ([title, reason, make]) => ({ title, reason, make: async () => make(await validRasters()) }),
 );
 
-function many(marker: number, data: Buffer, count: number): [number, Buffer][] {
+function copies(marker: number, data: Buffer, count: number): [number, Buffer][] {
   return Array.from({ length: count }, () => [marker, data]);
 }
 

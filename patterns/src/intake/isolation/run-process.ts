@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The script heap of the process: a drawing at its limits takes less than half of it. */
+const HEAP_MEGABYTES = 768;
+const KEPT_ERROR_CHARACTERS = 4000;
+
+interface ProcessOptions {
+  readonly source: URL;
+  readonly deadlineMilliseconds: number;
+  readonly mostOutputBytes: number;
+}
+
+/** How the process ended and what it said. */
+export interface ProcessEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly isLate: boolean;
+  readonly output: Buffer;
+  readonly errors: string;
+}
+
+/** Starts the process, gives it its input and waits for its end. Rejects if it can not be started; one that says too much is ended. */
+export function runProcess(input: readonly Buffer[], options: ProcessOptions): Promise<ProcessEnd> {
+  return new Promise((resolve, reject) => {
+    const script = fileURLToPath(options.source);
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, script], {
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, options.deadlineMilliseconds);
+    const output: Buffer[] = [];
+    let outputBytes = 0;
+    let errors = '';
+    child.stdout.on('data', (part: Buffer) => {
+      outputBytes += part.length;
+      if (outputBytes <= options.mostOutputBytes) output.push(part);
+      else child.kill('SIGTERM');
+    });
+    child.stderr.on('data', (part: Buffer) => {
+      errors = (errors + part.toString()).slice(-KEPT_ERROR_CHARACTERS);
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      resolve({ code, signal, isLate, output: Buffer.concat(output), errors });
+    });
+    // A process that ended early closes its input; its end says why.
+    child.stdin.on('error', () => undefined);
+    for (const part of input) child.stdin.write(part);
+    child.stdin.end();
+  });
+}
