@@ -13,7 +13,7 @@ const META = {
   url: 'https://halfdrop.example/patterns/cafe-and-sea',
 };
 const TWEED = { family: 'tweed', variant: 2, palette: 'samarkand', seed: 2 };
-const PIXELS = 700;
+const PIXELS = 350;
 
 test('the report tells size, layers, transparency, the thinnest line and that the tile is seamless, also as text', async () => {
   const bytes = Buffer.from('file');
@@ -21,7 +21,7 @@ test('the report tells size, layers, transparency, the thinnest line and that th
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   expect(report).toMatchObject({
     layout: 'block',
-    pixels: 700,
+    pixels: 350,
     density: 300,
     fonts: [],
     layers: ['Background', 'Yarn', 'Neps', 'Shadow', 'Twist'],
@@ -29,13 +29,13 @@ test('the report tells size, layers, transparency, the thinnest line and that th
     seam: { verdict: 'seamless' },
     files: [{ format: 'ai', byteLength: 4, sha256 }],
   });
-  expect(report.centimetres).toBeCloseTo(5.93, 2);
-  expect(report.inches).toBeCloseTo(2.33, 2);
+  expect(report.centimetres).toBeCloseTo(2.96, 2);
+  expect(report.inches).toBeCloseTo(1.17, 2);
   // The twist is 0.9 of the 1000 units of a tile wide.
-  expect(report.thinnestLineMillimetres).toBeCloseTo(0.0533, 3);
+  expect(report.thinnestLineMillimetres).toBeCloseTo(0.0267, 3);
   const text = readinessText(report);
   expect(text).toContain('# Print readiness: Café | Sea\n');
-  expect(text).toContain('| Bitmaps | 700 x 700 px at 300 dpi |\n| Printed size | 5.93 x 5.93 cm (2.33 in) |');
+  expect(text).toContain('| Bitmaps | 350 x 350 px at 300 dpi |\n| Printed size | 2.96 x 2.96 cm (1.17 in) |');
   expect(text).toContain('| Fonts | none needed |');
   expect(text).toContain('| Transparency | in Shadow, Twist; the EPS');
   expect(text).toContain(`| AI, PDF-compatible Illustrator file without native Illustrator data | 0 kB | ${sha256} |`);
