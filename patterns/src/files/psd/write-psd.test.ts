@@ -9,6 +9,9 @@ const META = {
   url: 'https://halfdrop.example/patterns/cafe-and-sea',
 };
 
+/** Milliseconds: several pictures of 12 megapixels are written and read. */
+const FULL_SIZE_TIMEOUT = 180_000;
+
 test('the psd file opens elsewhere with its size, density, profile and layers; its picture is that of the png', async () => {
   const spec = { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1 };
   const psd = await productionFile(spec, 'psd', META);
@@ -26,7 +29,7 @@ test('the psd file opens elsewhere with its size, density, profile and layers; i
   expect(read.layers.map(({ name }) => name)).toEqual(['Background', 'Leaves', 'Sprigs', 'Small flowers', 'Blooms']);
   expect(read.composite.most).toBeLessThanOrEqual(2);
   expect(read.flattened.mean).toBeLessThan(0.5);
-});
+}, FULL_SIZE_TIMEOUT);
 
 test('inks that are multiplied stay multiplied, so that the layers give the picture', async () => {
   const spec = { family: 'riso', variant: 0, palette: 'samarkand', seed: 1 };
