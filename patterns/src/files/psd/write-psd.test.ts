@@ -12,24 +12,28 @@ const META = {
 /** Milliseconds: several pictures of 12 megapixels are written and read. */
 const FULL_SIZE_TIMEOUT = 180_000;
 
-test('the psd file opens elsewhere with its size, density, profile and layers; its picture is that of the png', async () => {
-  const spec = { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1 };
-  const psd = await productionFile(spec, 'psd', META);
-  const png = await productionFile(spec, 'png', META);
-  expect(identify(psd, 'PSD')).toMatchObject({
-    format: 'PSD',
-    width: 3500,
-    height: 3500,
-    depth: 8,
-    density: [300, 300, 1],
-    profiles: expect.arrayContaining(['icc', 'iptc', 'xmp']),
-  });
-  const read = readPsd(psd, png);
-  expect(read.size).toEqual([3500, 3500]);
-  expect(read.layers.map(({ name }) => name)).toEqual(['Background', 'Leaves', 'Sprigs', 'Small flowers', 'Blooms']);
-  expect(read.composite.most).toBeLessThanOrEqual(2);
-  expect(read.flattened.mean).toBeLessThan(0.5);
-}, FULL_SIZE_TIMEOUT);
+test(
+  'the psd file opens elsewhere with its size, density, profile and layers; its picture is that of the png',
+  async () => {
+    const spec = { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1 };
+    const psd = await productionFile(spec, 'psd', META);
+    const png = await productionFile(spec, 'png', META);
+    expect(identify(psd, 'PSD')).toMatchObject({
+      format: 'PSD',
+      width: 3500,
+      height: 3500,
+      depth: 8,
+      density: [300, 300, 1],
+      profiles: expect.arrayContaining(['icc', 'iptc', 'xmp']),
+    });
+    const read = readPsd(psd, png);
+    expect(read.size).toEqual([3500, 3500]);
+    expect(read.layers.map(({ name }) => name)).toEqual(['Background', 'Leaves', 'Sprigs', 'Small flowers', 'Blooms']);
+    expect(read.composite.most).toBeLessThanOrEqual(2);
+    expect(read.flattened.mean).toBeLessThan(0.5);
+  },
+  FULL_SIZE_TIMEOUT,
+);
 
 test('inks that are multiplied stay multiplied, so that the layers give the picture', async () => {
   const spec = { family: 'riso', variant: 0, palette: 'samarkand', seed: 1 };
