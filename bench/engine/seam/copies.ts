@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import type { Axis, RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
+import { bordered, cropped, rolled, slid } from '../../../patterns/src/testing/broken-copies.ts';
+
+/** One way to treat a tile. `isWhole` copies still repeat, the others do not. */
+export interface CopyKind {
+  readonly name: string;
+  readonly isWhole: boolean;
+  /** `axis` says which pair of edges is treated, where only one is. */
+  make(tile: RgbPicture, axis: Axis): Promise<RgbPicture> | RgbPicture;
+}
+
+const CURVE = [1, 2, 3, 5, 8, 12, 16, 20, 25, 30, 35, 40];
+const WHITE = [255, 255, 255] as const;
+const BLACK = [0, 0, 0] as const;
+
+/** Everything the check is measured on, at the size of a preview. */
+export const COPY_KINDS: readonly CopyKind[] = [
+  { name: 'intact', isWhole: true, make: (tile) => tile },
+  { name: 'moved round its edges', isWhole: true, make: (tile) => rolled(tile, 337, 411) },
+  ...[92, 80, 60, 30].map(
+    (quality): CopyKind => ({ name: `JPEG ${quality}`, isWhole: true, make: (tile) => jpeg(tile, quality) }),
+  ),
+  ...CURVE.map(crop),
+  ...[92, 80, 60, 30].map(
+    (quality): CopyKind => ({
+      name: `crop 20 px, JPEG ${quality}`,
+      isWhole: false,
+      make: (tile, axis) => jpeg(cropped(tile, axis, 20), quality),
+    }),
+  ),
+  ...[1, 2, 3, 5, 8, 12, 20, 40].map(
+    (distance): CopyKind => ({
+      name: `half slid ${distance} px`,
+      isWhole: false,
+      make: (tile, axis) => slid(tile, axis, distance),
+    }),
+  ),
+  ...[2, 10, 40].map((width) => border(width, 'white', WHITE)),
+  border(10, 'black', BLACK),
+];
+
+/** What is measured at the size of a production file, where each check takes a second. */
+export const PRODUCTION_COPY_KINDS: readonly CopyKind[] = [
+  { name: 'intact', isWhole: true, make: (tile) => tile },
+  ...[5, 10, 20, 40].map(crop),
+  border(10, 'white', WHITE),
+];
+
+function crop(strip: number): CopyKind {
+  return { name: `crop ${strip} px`, isWhole: false, make: (tile, axis) => cropped(tile, axis, strip) };
+}
+
+function border(width: number, name: string, colour: readonly [number, number, number]): CopyKind {
+  return { name: `${name} border ${width} px`, isWhole: false, make: (tile) => bordered(tile, width, colour) };
+}
+
+async function jpeg({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer();
+  return { pixels: await sharp(bytes).raw().toBuffer(), width, height };
+}

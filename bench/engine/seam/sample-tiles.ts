@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { familyBySlug, patternSvg } from '@halfdrop/patterns';
+import type { PatternSpec, RepeatLayout } from '@halfdrop/patterns';
+import sharp from 'sharp';
+import type { RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
+
+const CATALOGUE = 'api/sample-catalogue/catalogue.json';
+const TILE_UNITS = 1000;
+const UNIT_DENSITY = 72;
+
+/** A tile of the sample catalogue. */
+export interface SampleTile {
+  readonly label: string;
+  readonly spec: PatternSpec;
+  readonly layout: RepeatLayout;
+  /** Its place in the catalogue. */
+  readonly index: number;
+}
+
+/** The tiles of the sample catalogue, or so many of them, spread evenly. */
+export async function sampleTiles(count: number | 'all'): Promise<SampleTile[]> {
+  const catalogue: unknown = JSON.parse(await readFile(CATALOGUE, 'utf8'));
+  const tiles = rowsOf(catalogue).map(tileOf);
+  if (count === 'all' || count >= tiles.length) return tiles;
+  return Array.from({ length: count }, (_, turn) => tiles[Math.floor((turn * tiles.length) / count)]).filter(
+    (tile) => tile !== undefined,
+  );
+}
+
+/** The pixels of a tile, drawn at that size. */
+export async function renderTile({ spec }: SampleTile, side: number): Promise<RgbPicture> {
+  const density = (UNIT_DENSITY * side) / TILE_UNITS;
+  const drawing = sharp(Buffer.from(patternSvg(spec)), { density, unlimited: true });
+  const pixels = await drawing.flatten().removeAlpha().toColourspace('srgb').raw().toBuffer();
+  return { pixels, width: side, height: side };
+}
+
+function rowsOf(catalogue: unknown): readonly unknown[] {
+  if (isRecord(catalogue) && Array.isArray(catalogue['assets'])) return catalogue['assets'];
+  throw new Error(`${CATALOGUE} has no assets`);
+}
+
+function tileOf(row: unknown, index: number): SampleTile {
+  const { family, variant, palette, seed, repeat } = isRecord(row) ? row : {};
+  if (typeof family !== 'string' || typeof palette !== 'string') throw new Error(`row ${index} is no pattern`);
+  if (typeof variant !== 'number' || typeof seed !== 'number') throw new Error(`row ${index} is no pattern`);
+  const offered = familyBySlug(family)?.variants[variant]?.layouts ?? [];
+  const layout = offered.find((one) => one === repeat) ?? 'block';
+  return {
+    label: `${family}.${variant}.${palette}.${seed}`,
+    spec: { family, variant, palette, seed, repeat: layout },
+    layout,
+    index,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,79 @@
+import type { BoundaryWindow } from './joint.ts';
+
+/** A single strong edge must not outweigh the rest of a line. */
+const LARGEST_JUMP = 120;
+/** How far along the line, in samples, a slanting edge may move from one line to the next. */
+const REACH = 2;
+/** Summed difference of the three channels up to which two samples count as alike. */
+const ALIKE = 9;
+/** The most that one sample may add to a mismatch, summed over the three channels. */
+const LARGEST_MISMATCH = 240;
+
+/**
+ * The mean jump across a boundary beyond what the gradients on either side explain. With lines I(-3) … I(4) about the
+ * boundary between I(0) and I(1), per sample and channel:
+ *
+ *   max(0, |I(1) + I(2) - I(0) - I(-1)| / 2 - max(|I(-1) - I(-3)|, |I(4) - I(2)|)), at most LARGEST_JUMP
+ *
+ * The two-line means make the measure blind to whether an edge falls on a pixel boundary or between two. In levels.
+ */
+export function meanJump(window: BoundaryWindow): number {
+  const [far, , near, last, first, next, , beyond] = window;
+  const { length } = last;
+  let total = 0;
+  for (let index = 0; index < length; index += 1) {
+    const before = near[index] ?? 0;
+    const behind = next[index] ?? 0;
+    const step = Math.abs((first[index] ?? 0) + behind - (last[index] ?? 0) - before) / 2;
+    if (step === 0) continue;
+    const rise = Math.abs(before - (far[index] ?? 0));
+    const fall = Math.abs((beyond[index] ?? 0) - behind);
+    const excess = step - (rise > fall ? rise : fall);
+    if (excess > 0) total += excess > LARGEST_JUMP ? LARGEST_JUMP : excess;
+  }
+  return total / length;
+}
+
+/**
+ * How much of the line before a boundary has no partner in the line behind it, and the other way round. A sample's
+ * partner is the most similar one within REACH samples along the other line, so that edges which cross the boundary at
+ * a slant, as nearly all of an unbroken drawing do, cost nothing; what ends at the boundary costs its full contrast:
+ *
+ *   mean over samples of max(min over |t| <= REACH of |A(s) - B(s + t)|, min over t of |B(s) - A(s + t)|)
+ *
+ * summed over the channels. In levels. `target`, if given, takes the value of every sample.
+ */
+export function meanMismatch(window: BoundaryWindow, target?: Float32Array): number {
+  const [, , , last, first] = window;
+  const samples = last.length / 3;
+  let total = 0;
+  for (let sample = 0; sample < samples; sample += 1) {
+    let worst = difference(last, sample, first, sample, samples);
+    if (worst > ALIKE) {
+      worst = Math.max(nearestDifference(last, first, sample, samples), nearestDifference(first, last, sample, samples));
+    }
+    const counted = Math.min(worst, LARGEST_MISMATCH);
+    if (target) target[sample] = counted / 3;
+    total += counted;
+  }
+  return total / samples / 3;
+}
+
+function nearestDifference(line: Uint8Array, other: Uint8Array, sample: number, samples: number): number {
+  const from = sample > REACH ? sample - REACH : 0;
+  const to = sample + REACH < samples ? sample + REACH : samples - 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let partner = from; partner <= to; partner += 1) {
+    const found = difference(line, sample, other, partner, samples);
+    if (found < least) least = found;
+  }
+  return least;
+}
+
+function difference(line: Uint8Array, sample: number, other: Uint8Array, partner: number, samples: number): number {
+  return (
+    Math.abs((line[sample] ?? 0) - (other[partner] ?? 0)) +
+    Math.abs((line[samples + sample] ?? 0) - (other[samples + partner] ?? 0)) +
+    Math.abs((line[2 * samples + sample] ?? 0) - (other[2 * samples + partner] ?? 0))
+  );
+}

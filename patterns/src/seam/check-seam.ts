@@ -1,0 +1,100 @@
+import type { RepeatLayout } from '../core/lattice.ts';
+import type { AxisStudy } from './axis-features.ts';
+import { seamJump, seamMismatch, studyAxis } from './axis-features.ts';
+import type { Axis, RgbPicture } from './edge-lines.ts';
+import { edgeLines } from './edge-lines.ts';
+import type { Joint } from './joint.ts';
+import { jointOf } from './joint.ts';
+import { misfit } from './misfit.ts';
+import type { SeamEvidence } from './seam-rule.ts';
+import { BROKEN_FROM, SUSPECT_FROM, frameRisk, seamRisk } from './seam-rule.ts';
+import type { Stretch } from './stretches.ts';
+import { failingStretches } from './stretches.ts';
+
+/** `seamless`: no break found. `suspect`: show the overlay and ask. `broken`: it does not repeat this way. */
+export type SeamVerdict = 'seamless' | 'suspect' | 'broken';
+
+/** What was found at the seam of one axis. */
+export interface AxisReport extends SeamEvidence {
+  /** From 0, no break, to 1, surely broken. */
+  readonly risk: number;
+  /** Pixels by which the picture would have to be wider (negative: narrower) for its inner repeat to fit; 0 if it fits. */
+  readonly missingPixels: number;
+  /** Where along the seam it fails, in pixels; nothing if it does not. */
+  readonly stretches: readonly Stretch[];
+}
+
+/** Whether a picture repeats in one layout, and how that was found. */
+export interface SeamReport {
+  readonly layout: RepeatLayout;
+  readonly verdict: SeamVerdict;
+  /** From 0, seamless, to 1, surely broken: the worst of the axes and of the frame. */
+  readonly score: number;
+  /** Whether the picture has a border of one colour all around, which shows as a grid when it repeats. */
+  readonly isFramed: boolean;
+  readonly axes: Readonly<Record<Axis, AxisReport>>;
+  /** If the asked layout fails: the layout in which the picture is seamless. Mirror, which joins anything, is never it. */
+  readonly fits: RepeatLayout | null;
+}
+
+const SMALLEST_SIDE = 64;
+/** The layouts that a picture must be made for, the usual first. */
+const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick'];
+
+/**
+ * Checks whether a picture repeats without a seam in a layout. The edges are judged by the picture's own lines: a seam
+ * may be as strong as what is found between the lines inside the picture, and its inner repeat, if it has one, must
+ * fit its size. Throws RangeError for a picture with a side under 64 px.
+ */
+export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport {
+  if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) {
+    throw new RangeError(`A seam check needs at least ${SMALLEST_SIDE} px on either side.`);
+  }
+  const studies = { x: studyAxis(edgeLines(picture, 'x')), y: studyAxis(edgeLines(picture, 'y')) };
+  const asked = judge(picture, studies, layout);
+  if (asked.verdict === 'seamless') return { ...asked, fits: null };
+  const others = DELIBERATE_LAYOUTS.filter((other) => other !== layout).map((other) => judge(picture, studies, other));
+  const fitting = others.filter(({ verdict }) => verdict === 'seamless').toSorted((left, right) => left.score - right.score);
+  return { ...asked, fits: fitting[0]?.layout ?? null };
+}
+
+type Studies = Readonly<Record<Axis, AxisStudy>>;
+
+function judge(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
+  const frame = frameRisk(studies.x, studies.y);
+  const isFramed = frame >= SUSPECT_FROM;
+  const axes = {
+    x: axisReport(studies.x, jointOf(layout, 'x'), picture.height, isFramed),
+    y: axisReport(studies.y, jointOf(layout, 'y'), picture.width, isFramed),
+  };
+  const score = Math.max(frame, axes.x.risk, axes.y.risk);
+  return { layout, verdict: verdictOf(score), score, isFramed, axes };
+}
+
+function axisReport(study: AxisStudy, joint: Joint, length: number, isFramed: boolean): AxisReport {
+  const { edges, jump, mismatch, likeness } = study;
+  const profile = new Float32Array(edges.samples);
+  const { strength, missing, fit } = misfit(likeness, joint);
+  const evidence: SeamEvidence = {
+    jump: seamJump(edges, joint),
+    innerJump: jump,
+    mismatch: seamMismatch(edges, joint, profile),
+    innerMismatch: mismatch,
+    misfit: strength,
+    fit,
+  };
+  const risk = seamRisk(evidence);
+  const isFailing = risk >= SUSPECT_FROM;
+  const whole = [{ from: 0, to: length }];
+  return {
+    ...evidence,
+    risk,
+    missingPixels: isFailing ? Math.round(missing * edges.lines.length) : 0,
+    stretches: isFailing ? failingStretches(profile, mismatch.high, length) : isFramed ? whole : [],
+  };
+}
+
+function verdictOf(score: number): SeamVerdict {
+  if (score >= BROKEN_FROM) return 'broken';
+  return score >= SUSPECT_FROM ? 'suspect' : 'seamless';
+}

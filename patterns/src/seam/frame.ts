@@ -1,0 +1,104 @@
+import type { EdgeLines, Line } from './edge-lines.ts';
+
+/** Share of the tile within which a border is looked for. */
+const WIDEST_BORDER = 0.08;
+/** Mean deviation along a line, in levels, up to which it counts as flat (JPEG leaves some). */
+const FLAT = 1.2;
+/** Lines next to a border that its edge may be softened over. */
+const SOFT_EDGE = 3;
+/** Mean difference of two colours, in levels, from which they are two. */
+const OTHER_COLOUR = 2.5;
+/** Share of a line at either end that is not looked at, since the border of the other axis lies there. */
+const CORNER = 0.1;
+/** An inner band this much of the width of both ends together is a gutter of the design, cut in two by the edge. */
+const GUTTER = 0.7;
+
+type Colour = readonly [number, number, number];
+
+/** Flat lines of one colour at both ends of an axis. */
+export interface EndBands {
+  /** How many flat lines there are before the first and behind the last line that is not. */
+  readonly first: number;
+  readonly last: number;
+  readonly colour: Colour;
+  /** Whether flat lines of another colour follow on both bands: a border lying on a flat ground. */
+  readonly isOnFlatGround: boolean;
+  /** Whether the design has such bands inside as well, so that those at the ends are halves of one. */
+  readonly isGutter: boolean;
+}
+
+/** The flat bands at both ends of an axis, if there are such of one colour and no wider than a border would be. */
+export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
+  const limit = Math.round(lines.length * WIDEST_BORDER);
+  const outer = lines[0];
+  if (!outer) return undefined;
+  const colour = meanColour(outer, samples);
+  const isBorder = (line: Line | undefined): boolean => line !== undefined && deviation(line, samples, colour) <= FLAT;
+  let first = 0;
+  while (first < limit && isBorder(lines[first])) first += 1;
+  let last = 0;
+  while (last < limit && isBorder(lines[lines.length - 1 - last])) last += 1;
+  if (first === 0 || last === 0 || first === limit || last === limit) return undefined;
+  const isGround = (line: Line | undefined): boolean => {
+    if (!line) return false;
+    const own = meanColour(line, samples);
+    return deviation(line, samples, own) <= FLAT && colourDistance(own, colour) > OTHER_COLOUR;
+  };
+  const beyond = Array.from({ length: SOFT_EDGE }, (_, index) => index);
+  const isOnFlatGround =
+    beyond.some((index) => isGround(lines[first + index])) &&
+    beyond.some((index) => isGround(lines[lines.length - 1 - last - index]));
+  return { first, last, colour, isOnFlatGround, isGutter: widestInside(lines, isBorder, limit) >= GUTTER * (first + last) };
+}
+
+function widestInside(lines: readonly Line[], isBand: (line: Line) => boolean, margin: number): number {
+  let widest = 0;
+  let width = 0;
+  for (const line of lines.slice(margin, lines.length - margin)) {
+    width = isBand(line) ? width + 1 : 0;
+    widest = Math.max(widest, width);
+  }
+  return widest;
+}
+
+/** Mean difference of two colours over the channels, in levels. */
+export function colourDistance(left: Colour, right: Colour): number {
+  return (Math.abs(left[0] - right[0]) + Math.abs(left[1] - right[1]) + Math.abs(left[2] - right[2])) / 3;
+}
+
+/** The strongest mismatch at the inner edges of the bands (the weaker of both ends), and elsewhere in the picture. */
+export interface BandEdges {
+  readonly bandEdge: number;
+  readonly elsewhere: number;
+}
+
+/** Compares the inner edges of the bands with the boundaries inside. `mismatches` by boundary, over the whole axis. */
+export function bandEdges(mismatches: Float64Array, { first, last }: EndBands): BandEdges {
+  const ends = [first - 1, mismatches.length - 1 - last];
+  const about = (end: number): number =>
+    Math.max(...mismatches.subarray(Math.max(0, end - SOFT_EDGE), end + SOFT_EDGE + 1));
+  const inside = mismatches.subarray(first + SOFT_EDGE, mismatches.length - last - SOFT_EDGE - 1);
+  return { bandEdge: Math.min(...ends.map(about)), elsewhere: Math.max(...inside) };
+}
+
+function meanColour(line: Line, samples: number): Colour {
+  const mean = (channel: number): number => {
+    const part = withoutCorners(line, samples, channel);
+    return part.reduce((sum, value) => sum + value, 0) / part.length;
+  };
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Mean difference of a line's samples from a colour, in levels. */
+function deviation(line: Line, samples: number, colour: Colour): number {
+  const sums = colour.map((level, channel) => {
+    const part = withoutCorners(line, samples, channel);
+    return part.reduce((sum, value) => sum + Math.abs(value - level), 0) / part.length;
+  });
+  return sums.reduce((sum, value) => sum + value, 0) / sums.length;
+}
+
+function withoutCorners(line: Line, samples: number, channel: number): Line {
+  const corner = Math.round(samples * CORNER);
+  return line.subarray(channel * samples + corner, (channel + 1) * samples - corner);
+}

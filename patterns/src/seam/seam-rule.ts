@@ -1,0 +1,78 @@
+import type { AxisStudy, InnerReference } from './axis-features.ts';
+import { colourDistance } from './frame.ts';
+
+/** What speaks for or against one seam. */
+export interface SeamEvidence {
+  /** Jump at the seam, and the strongest inside the picture, in levels. */
+  readonly jump: number;
+  readonly innerJump: InnerReference;
+  /** Mismatch at the seam, and the strongest inside the picture, in levels. */
+  readonly mismatch: number;
+  readonly innerMismatch: InnerReference;
+  /** Strength with which the inner repeat asks for another size, and with which it fits this one; 0 to about 1. */
+  readonly misfit: number;
+  readonly fit: number;
+}
+
+/** Risk from which a seam is shown to a person, and from which it is refused. */
+export const SUSPECT_FROM = 0.5;
+export const BROKEN_FROM = 0.98;
+
+/** Keep nearly flat pictures from dividing by nothing, in levels. */
+const JUMP_FLOOR = 0.15;
+const MISMATCH_FLOOR = 0.1;
+/** A picture of few lines is judged by the jumps that nine in ten of them stay below, times this. */
+const HIGH_FACTOR = 1.25;
+
+/** How far the limits rise where the inner repeat fits. */
+const ROOM_OF_FIT = 0.35;
+
+/** Borders' edges, against the strongest lines inside: at most this different in width, at least this strong. */
+const WIDTH_TOLERANCE = 0.15;
+const FRAME_STRENGTH = 0.45;
+const UNEVEN_FRAME_STRENGTH = 1.15;
+const SAME_COLOUR = 4;
+
+/**
+ * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
+ *
+ *   risk = 1 / (1 + exp(4 - 80 a - 80 b - 15 min(0.4, c) - 15 min(0.4, d) - 30 e))
+ *
+ * where a, b compare mismatch and jump with the strongest boundary inside the picture, c, d with the strongest away from
+ * its middle (a tile whose halves were slid has the same break there), each as the logarithm of the ratio beyond the
+ * limit below, and e is the misfit beyond its limit. In a design whose inner repeat is seen to fit its size a seam may
+ * well be the strongest of its few lines, so that the limits rise with the fit. The weights were set by hand on the tiles
+ * at even places of the sample catalogue; `npm run bench:engine -- seam` prints the rates of both halves.
+ */
+export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit }: SeamEvidence): number {
+  const jumpAgainst = (peak: number): number => jump / (Math.max(peak, innerJump.high * HIGH_FACTOR) + JUMP_FLOOR);
+  const mismatchAgainst = (peak: number): number => mismatch / (peak + MISMATCH_FLOOR);
+  const room = 1 + ROOM_OF_FIT * fit;
+  const sum =
+    80 * beyond(mismatchAgainst(innerMismatch.peak), 0.985 * room) +
+    80 * beyond(jumpAgainst(innerJump.peak), 0.985 * room) +
+    15 * Math.min(0.4, beyond(mismatchAgainst(innerMismatch.peakOffMiddle), 1.1 * room)) +
+    15 * Math.min(0.4, beyond(jumpAgainst(innerJump.peakOffMiddle), 1.1 * room)) +
+    30 * Math.max(0, misfit - 0.1);
+  return 1 / (1 + Math.exp(4 - sum));
+}
+
+function beyond(ratio: number, limit: number): number {
+  return ratio <= limit ? 0 : Math.log(ratio / limit);
+}
+
+/**
+ * The risk that a picture has a border: bands of one colour along all four sides that are equally wide and end in a line
+ * half as strong as any inside, or unevenly wide ones that end in stronger lines than any inside, or ones that lie on
+ * flat lines of another colour. Bands that the design has inside too are no border but its gutters.
+ */
+export function frameRisk(x: AxisStudy, y: AxisStudy): number {
+  if (!x.frame || !y.frame || colourDistance(x.frame.colour, y.frame.colour) > SAME_COLOUR) return 0;
+  const frames = [x.frame, y.frame];
+  if (frames.some(({ isGutter }) => isGutter)) return 0;
+  const widths = frames.flatMap(({ first, last }) => [first, last]);
+  const isEven = Math.max(...widths) - Math.min(...widths) <= Math.max(2, WIDTH_TOLERANCE * Math.max(...widths));
+  if (isEven && frames.every(({ isOnFlatGround }) => isOnFlatGround)) return 1;
+  const strength = Math.min(...frames.map(({ bandEdge, elsewhere }) => bandEdge / (elsewhere + MISMATCH_FLOOR)));
+  return 1 / (1 + Math.exp(-20 * (strength - (isEven ? FRAME_STRENGTH : UNEVEN_FRAME_STRENGTH))));
+}
