@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
 
 /** Script that a route may load before it can be used, in bytes after brotli. */
 const FIRST_LOAD_BUDGET = 180 * 1024;
+
+/** What the browser needs of the pattern engine, whole and by itself, in bytes after brotli. */
+const ENGINE_BUDGET = 60 * 1024;
+const ENGINE_ENTRY = 'patterns/src/browser.ts';
 
 /**
  * First-load script of every route: the entry, the route's own chunk and all they import statically.
@@ -25,20 +30,49 @@ export function firstLoadSizes(tree) {
 }
 
 /**
- * No route may load more script than the budget before it can be used.
+ * Size of the pattern engine's browser entry, bundled alone with nothing left out.
+ * @param {string} tree folder that holds `patterns/src/browser.ts`
+ * @returns {Promise<number>} bytes after brotli
+ * @throws Error naming the import when it needs a module of Node
+ */
+export async function engineSize(tree) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(tree, ENGINE_ENTRY)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + compressedSize(contents), 0);
+}
+
+/**
+ * No route may load more script than the budget before it can be used, and the engine's browser entry stays small.
  * @param {{ tree: string }} where
- * @returns {Promise<string>} one line per route over the budget
+ * @returns {Promise<string>} one line per route over the budget, and one for the engine
  */
 export async function bundleBudget({ tree }) {
   if (!existsSync(path.join(tree, 'web/dist/.vite/manifest.json')))
     return 'web/dist is not built: run `npm run build` first';
-  return firstLoadSizes(tree)
+  const routes = firstLoadSizes(tree)
     .filter(({ bytes }) => bytes > FIRST_LOAD_BUDGET)
     .map(
       ({ route, bytes }) =>
         `${route} loads ${kilobytes(bytes)} KB of script first; the budget is ${kilobytes(FIRST_LOAD_BUDGET)} KB`,
-    )
-    .join('\n');
+    );
+  return [...routes, ...(await engineFaults(tree))].join('\n');
+}
+
+async function engineFaults(tree) {
+  try {
+    const bytes = await engineSize(tree);
+    if (bytes <= ENGINE_BUDGET) return [];
+    return [`${ENGINE_ENTRY} has ${kilobytes(bytes)} KB; the budget is ${kilobytes(ENGINE_BUDGET)} KB`];
+  } catch (error) {
+    return [`${ENGINE_ENTRY} cannot be bundled for a browser: ${String(error)}`];
+  }
 }
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
@@ -55,9 +89,12 @@ function sizeOf(dist) {
   const sizes = new Map();
   return (file) => {
     if (!sizes.has(file)) {
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-      sizes.set(file, brotliCompressSync(readFileSync(path.join(dist, file)), options).length);
+      sizes.set(file, compressedSize(readFileSync(path.join(dist, file))));
     }
     return sizes.get(file);
   };
+}
+
+function compressedSize(bytes) {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
 
 const root = process.cwd();
@@ -16,4 +17,15 @@ test('the import law rejects a break of each of its rules', async () => {
   const imports = gates.find(({ name }) => name === 'imports');
   const report = (await imports?.check({ root, tree: fixture('imports') })) ?? '';
   expect(rules.map(({ name }) => name).filter((name) => !report.includes(`error ${name}:`))).toEqual([]);
+});
+
+test('the bundle gate rejects a heavy route, and an entry of the engine that is heavy or needs Node', async () => {
+  const report = await bundleBudget({ tree: fixture('bundle') });
+  expect(report).toContain('HeavyPage.tsx loads');
+  expect(report).toContain('patterns/src/browser.ts has');
+  await expect(engineSize(fixture('bundle-node'))).rejects.toThrow('node:fs');
+});
+
+test("the engine's browser entry has at most 60 KB after brotli and runs without Node", async () => {
+  expect(await engineSize(root)).toBeLessThanOrEqual(60 * 1024);
 });

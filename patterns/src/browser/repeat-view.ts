@@ -79,7 +79,7 @@ export interface LaidTile {
   readonly topCm: number;
 }
 
-/** The tile nearest to the middle of the window, and those that touch it. */
+/** The tile in the middle of the window, and those that touch it. */
 export function tilesAtMiddle(
   view: RepeatView,
   aspect: number,
@@ -96,7 +96,7 @@ export function tilesAtMiddle(
     }),
   );
   const fromMiddle = ({ leftCm, topCm }: LaidTile) =>
-    Math.hypot(leftCm + repeatCm / 2 - middle.x, topCm + repeatCm / 2 - middle.y);
+    Math.max(Math.abs(leftCm + repeatCm / 2 - middle.x), Math.abs(topCm + repeatCm / 2 - middle.y));
   const [tile = { leftCm: 0, topCm: 0 }, ...others] = tiles.toSorted((one, two) => fromMiddle(one) - fromMiddle(two));
   const touches = ({ leftCm, topCm }: LaidTile) =>
     Math.max(Math.abs(leftCm - tile.leftCm), Math.abs(topCm - tile.topCm)) < repeatCm * 1.01;

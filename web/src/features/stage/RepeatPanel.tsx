@@ -26,14 +26,15 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
   const [calibration, saveCalibration] = useCalibration();
   const [isCalibrating, setIsCalibrating] = useState(false);
   const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
-  const source = tilePicture(asset, state.palette);
-  const { view } = state;
+  const { view, away } = state;
+  // Recoloured previews carry the mark of the shop, which would show as a seam.
+  const source = tilePicture(asset, away ? null : state.palette);
   preload(source, { as: 'image', fetchPriority: 'high' });
   const lifeSizeAcross = size ? size.width / cssPixelsPerCm(calibration, window.devicePixelRatio) : null;
   const marks = (
     <>
       {state.isOutlined ? <TileOutlines view={view} aspect={aspect} /> : null}
-      {state.away ? <TileCorners view={view} aspect={aspect} /> : null}
+      {away ? <TileCorners view={view} aspect={aspect} /> : null}
     </>
   );
   return (
@@ -45,7 +46,7 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
         <ZoomButtons acrossCm={view.acrossCm} aspect={aspect} act={act} />
         <Ruler lengthCm={view.acrossCm} unit={state.unit} />
       </StageFrame>
-      <PaletteNote state={state} act={act} />
+      {away ? null : <PaletteNote state={state} act={act} />}
       <RepeatControls
         asset={asset}
         state={state}

@@ -12,8 +12,8 @@ const Sheet = chakra('div', {
 const Tile = chakra('picture', {
   base: {
     display: 'block',
-    height: { base: '100%', md: '86%' },
-    marginTop: { md: '8%' },
+    height: { base: '100%', md: '80%' },
+    transform: { md: 'translateY(3%)' },
     aspectRatio: '1',
     '& img': { display: 'block', width: '100%', height: '100%' },
   },

@@ -1,4 +1,4 @@
-import { type Palette, PALETTES } from '@halfdrop/patterns/browser';
+import { type Palette, PALETTES, paletteBySlug } from '@halfdrop/patterns/browser';
 import type { StageAsset } from './stage-asset.ts';
 
 /** Colours in which a pattern can be looked at. */
@@ -12,14 +12,19 @@ export interface RecolourOption {
 /** Colours below this share of the picture are blends and edges. */
 const LEAST_SHARE = 0.02;
 
-/** The colours measured from the picture; what covers most is taken for the ground. */
-function ownColours({ swatches, dominantColor }: StageAsset): RecolourOption['colours'] {
+/** The pattern's own palette; where it has none of the shop, the colours measured from its picture, largest first. */
+function ownColours({ palette, swatches, dominantColor }: StageAsset): RecolourOption['colours'] {
+  const own = paletteBySlug(palette);
+  if (own) return own;
   const [ground = dominantColor, ...inks] = swatches.filter(({ share }) => share >= LEAST_SHARE).map(({ hex }) => hex);
   return { ground, inks };
 }
 
-/** The pattern's own colours, then every palette of the shop. */
+/** The pattern's own colours, then every other palette of the shop that suits it. */
 export function recolourOptions(asset: StageAsset): readonly [RecolourOption, ...RecolourOption[]] {
-  const palettes = PALETTES.map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } }));
-  return [{ slug: null, name: 'Original', colours: ownColours(asset) }, ...palettes];
+  const others = PALETTES.filter(({ slug }) => slug !== asset.palette && !asset.unsuitedPalettes.includes(slug));
+  return [
+    { slug: null, name: 'Original', colours: ownColours(asset) },
+    ...others.map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } })),
+  ];
 }

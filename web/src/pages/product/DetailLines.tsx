@@ -3,6 +3,7 @@ import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
 import { LinkChip } from '#ui/Chip.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import type { ProductAsset } from './product-asset.ts';
 
 const Lines = chakra('dl', {
@@ -21,25 +22,51 @@ const Lines = chakra('dl', {
   },
 });
 
-const formatNames: Readonly<Record<FileFormat, string>> = {
-  AI: 'AI',
-  EPS: 'EPS',
-  JPG: 'High-Res JPEG',
-  PDF: 'PDF',
+const formatNames: Readonly<Record<Exclude<FileFormat, 'PSD' | 'JPG'>, string>> = {
   PNG: 'PNG',
-  PSD: 'Layered PSD',
   SVG: 'SVG',
+  PDF: 'PDF',
+  EPS: 'EPS',
+  AI: 'AI',
 };
 
 type ProductFile = ProductAsset['files'][number];
+
+/** What is in the download: the two files most people open first, then the others. */
+function fileWords(files: readonly ProductFile[]): string {
+  const has = (wanted: FileFormat) => files.some(({ format }) => format === wanted);
+  const first = [has('PSD') ? 'Layered PSD' : '', has('JPG') ? 'High-Res JPEG' : ''].filter(Boolean).join(' and ');
+  const others = Object.entries(formatNames).flatMap(([format, name]) =>
+    files.some((file) => file.format === format) ? [name] : [],
+  );
+  return [first, others.join(', ')].filter(Boolean).join('; ');
+}
 
 function sizeWords(files: readonly ProductFile[]): string | null {
   const pixels = Math.max(0, ...files.map((file) => file.pixels ?? 0));
   return pixels === 0 ? null : `${pixels} x ${pixels} px at 300 dpi`;
 }
 
+/** Shown only where the tile itself passed the seam check. */
+function Verified() {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      marginInlineStart="2"
+      color="success"
+      fontWeight="semibold"
+    >
+      <CheckIcon size={16} />
+      verified
+    </chakra.span>
+  );
+}
+
 /** What a buyer receives, and the pattern's tags. Everything is read from the files themselves. */
-export function DetailLines({ asset: { description, files, repeat, licenseName, tags } }: { asset: ProductAsset }) {
+export function DetailLines({ asset }: { asset: ProductAsset }) {
+  const { description, files, repeat, isSeamVerified, licenseName, tags } = asset;
   const size = sizeWords(files);
   return (
     <div>
@@ -47,7 +74,7 @@ export function DetailLines({ asset: { description, files, repeat, licenseName, 
       <Lines>
         <div>
           <dt>Files</dt>
-          <dd>{files.map(({ format }) => formatNames[format]).join(', ')}</dd>
+          <dd>{fileWords(files)}</dd>
         </div>
         {size === null ? null : (
           <div>
@@ -60,6 +87,7 @@ export function DetailLines({ asset: { description, files, repeat, licenseName, 
           <dd>
             Seamless & Repeatable
             <chakra.span color="ink.muted"> ({repeatName(repeat)})</chakra.span>
+            {isSeamVerified ? <Verified /> : null}
           </dd>
         </div>
         <div>

@@ -22,7 +22,7 @@ test('D-08 D-13 the licence and the files are those of the pattern', async () =>
   await renderApp(address);
   await title();
   expect(main().getByText(pattern.licenseName)).toBeVisible();
-  expect(main().getByText('High-Res JPEG, PNG, SVG, PDF')).toBeVisible();
+  expect(main().getByText('Layered PSD and High-Res JPEG; PNG, SVG, PDF, EPS, AI')).toBeVisible();
 });
 
 test('D-16 its own tags lead to what else carries them', async () => {
@@ -115,12 +115,4 @@ test('patterns that sit well beside it follow; without them the section is left 
   await renderApp(address, { overrides: { Query: { similarAssets: () => [] } } });
   await title();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sits well with' })).not.toBeInTheDocument());
-});
-
-test('the ruler reads in centimetres or inches and the repeat starts at its printed size', async () => {
-  await renderApp(address);
-  await title();
-  expect(main().getByRole('slider', { name: /Repeat/ })).toHaveAttribute('aria-valuetext', '29.6 cm');
-  await userEvent.click(main().getByRole('button', { name: 'inch' }));
-  expect(main().getByRole('slider', { name: /Repeat/ })).toHaveAttribute('aria-valuetext', '11.7 in');
 });

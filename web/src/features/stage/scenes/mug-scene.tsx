@@ -36,14 +36,7 @@ const Behind: SceneLayer = () => (
     />
     <path d={HANDLE} fill="none" stroke="var(--scene-shadow)" strokeOpacity="0.3" strokeWidth="50" />
     <path d={HANDLE} fill="none" stroke="url(#mug-handle)" strokeWidth="46" />
-    <path
-      d={HANDLE}
-      fill="none"
-      transform="translate(-7 -9)"
-      stroke="var(--scene-glow)"
-      strokeOpacity="0.6"
-      strokeWidth="7"
-    />
+    <path d={HANDLE} fill="none" transform="translate(-7 -9)" stroke="#FFFFFF" strokeOpacity="0.6" strokeWidth="7" />
   </>
 );
 

@@ -46,7 +46,7 @@ function Sofa() {
       <path
         d="M186 572H702C726 572 744 586 750 604"
         fill="none"
-        stroke="var(--scene-glow)"
+        stroke="var(--scene-sofa-lit)"
         strokeOpacity="0.45"
         strokeWidth="4"
       />
@@ -65,7 +65,7 @@ function Sofa() {
       <rect x="446" y="702" width="294" height="98" rx="32" fill="var(--scene-sofa)" />
       <path
         d="M176 708H420M472 708H716"
-        stroke="var(--scene-glow)"
+        stroke="var(--scene-sofa-lit)"
         strokeOpacity="0.5"
         strokeWidth="4"
         strokeLinecap="round"
@@ -77,7 +77,7 @@ function Sofa() {
       <path
         d="M104 664C110 648 126 642 142 644M730 664C736 648 752 642 768 644"
         fill="none"
-        stroke="var(--scene-glow)"
+        stroke="var(--scene-sofa-lit)"
         strokeOpacity="0.5"
         strokeWidth="4"
         strokeLinecap="round"
