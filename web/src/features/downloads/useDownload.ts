@@ -10,6 +10,17 @@ function save(url: string, fileName: string): void {
   anchor.remove();
 }
 
+/** A file that is still being made has not started: the browser waits for it. */
+function tellStart({ fileName, isReady }: { fileName: string; isReady: boolean }): void {
+  if (isReady) toast({ status: 'success', title: 'Download Started', description: fileName });
+  else
+    toast({
+      status: 'info',
+      title: 'Preparing your files…',
+      description: `${fileName} downloads by itself in a few seconds.`,
+    });
+}
+
 /** Logs and says that a download did not start. */
 export function tellFailure(title: string, cause: unknown): void {
   console.info('The download did not start.', cause);
@@ -30,7 +41,7 @@ export function useDownload() {
       const link = data?.createDownloadLink.link;
       if (!link) throw new Error(data?.createDownloadLink.errors[0]?.message ?? 'No link was made');
       save(link.url, link.fileName);
-      toast({ status: 'success', title: 'Download Started', description: link.fileName });
+      tellStart(link);
     } catch (cause) {
       tellFailure(title, cause);
     }

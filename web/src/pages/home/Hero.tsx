@@ -109,7 +109,7 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
         <Facts role="list" aria-label="What you download">
           <li>3500 × 3500 px</li>
           <li>300 dpi</li>
-          <li>SVG · PDF · PNG · JPG</li>
+          <li>PSD · SVG · EPS · PDF</li>
         </Facts>
       </Words>
       {asset ? (

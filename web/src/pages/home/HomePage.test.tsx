@@ -27,11 +27,11 @@ test('R-01 HM-01 home says what the shop is and leads to its patterns, asking on
 });
 
 test('HM-16 the hero shows the chosen pattern with its studio and number', async () => {
-  const posies = asset(3, { id: 'asset-hero', slug: 'midnight-half-drop-posies', title: 'Midnight Half-Drop Posies' });
+  const posies = asset(3, { id: 'asset-hero', slug: 'garden-posies', title: 'Garden Posies' });
   await renderApp('/', { overrides: { Query: { assetBySlug: () => posies } } });
 
-  const plate = await screen.findByRole('link', { name: /Midnight Half-Drop Posies.*HD-10000003/ });
-  expect(plate).toHaveAttribute('href', '/product/midnight-half-drop-posies');
+  const plate = await screen.findByRole('link', { name: /Garden Posies.*HD-10000003/ });
+  expect(plate).toHaveAttribute('href', '/product/garden-posies');
   expect(plate).toHaveTextContent(posies.designer.name);
 });
 

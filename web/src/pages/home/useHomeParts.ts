@@ -5,7 +5,7 @@ import type { PartState } from './part-state.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
 
 /** The pattern on show at the top. When it has left the shop, the best rated one takes its place. */
-const variables = { heroSlug: 'midnight-half-drop-posies' };
+const variables = { heroSlug: 'garden-posies' };
 
 /** A list of the home page: the name of its field in the query. */
 type HomePart = Exclude<keyof HomePageQuery, 'hero' | '__typename'>;

@@ -105,7 +105,10 @@ test('a lookup that fails offers Retry', async () => {
   expect(await screen.findByText('Order Confirmed!')).toBeVisible();
 });
 
-test('O-07 ER-42 Download makes a link, starts the file, and only then says so', async () => {
+test.each([
+  ['makes a link, starts the file, and only then says so', true, 'Download Started'],
+  ['says that the files are still being made, and the browser waits for them', false, 'Preparing your files…'],
+])('O-07 ER-42 Download %s', async (_does, isReady, words) => {
   const clicked: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.pathname} as ${this.download}`);
@@ -113,6 +116,7 @@ test('O-07 ER-42 Download makes a link, starts the file, and only then says so',
   const link = {
     url: '/api/downloads/signed-url-1',
     fileName: 'Rose_Garden.zip',
+    isReady,
     expiresAt: '2026-11-01T09:10:00.000Z',
   };
   signIn();
@@ -125,7 +129,7 @@ test('O-07 ER-42 Download makes a link, starts the file, and only then says so',
   });
 
   await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
-  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
 });
 

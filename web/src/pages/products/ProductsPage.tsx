@@ -54,7 +54,7 @@ export function ProductsPage() {
       <title>{`${title} | ${brand.name}`}</title>
       <meta
         name="description"
-        content={`${title}: seamless patterns by independent studios, licensed for work, as JPEG, PNG, SVG and PDF.`}
+        content={`${title}: seamless patterns by independent studios, licensed for work, as layered PSD, vector and print files.`}
       />
       <link rel="canonical" href={params.category ? `/products?category=${params.category}` : '/products'} />
       <Top>
