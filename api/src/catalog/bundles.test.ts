@@ -24,9 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function createFiles(folder = mkdtempSync(path.join(database.dataFolder, 'production-'))) {
+/** Nothing is written before `opened`. */
+function createFiles({ opened = Promise.resolve() } = {}) {
+  const folder = mkdtempSync(path.join(database.dataFolder, 'production-'));
   const tasks: BundleTask[] = [];
   const written: number[] = [];
+  const hastened: string[] = [];
   const files = createBundles({
     db: database.db,
     repository: createCatalogRepository(database),
@@ -36,13 +39,14 @@ function createFiles(folder = mkdtempSync(path.join(database.dataFolder, 'produc
     maker: {
       run: async (task) => {
         tasks.push(task);
+        await opened;
         await writeBundle(task);
         return null;
       },
-      close: () => Promise.resolve(),
+      hasten: (task) => hastened.push(task.folder),
     },
   });
-  return { files, folder, tasks, written };
+  return { files, folder, tasks, written, hastened };
 }
 
 test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
@@ -71,6 +75,20 @@ test('a bundle is made once for all who ask, with what its files say about thems
     expect(file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   }
   expect(written).toEqual([first.files.reduce((sum, { size }) => sum + size, 0)]);
+});
+
+test('a buyer who comes for files that are made ahead does not wait behind others', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Hurry' });
+  let open = () => {};
+  const { files, tasks, hastened } = createFiles({ opened: new Promise<void>((resolve) => (open = resolve)) });
+  const ahead = files.make(id, ['svg'], 'background');
+  while (tasks.length === 0) await new Promise(setImmediate);
+  const waited = files.make(id, ['svg'], 'request');
+  while (hastened.length === 0) await new Promise(setImmediate);
+  open();
+  expect(await waited).toEqual(await ahead);
+  expect(tasks).toHaveLength(1);
+  expect(hastened).toEqual(tasks.map(({ folder }) => folder));
 });
 
 test('the real sizes of files are known once they were made', async () => {

@@ -8,23 +8,29 @@ import type { AssetRow } from './asset-row.ts';
 import { readBundle } from './bundle-manifest.ts';
 import type { FileFormat } from './catalog.contract.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
-import type { BundleTask, FileMaker } from './render-task.ts';
+import type { BundleMaker, BundleTask } from './render-task.ts';
 
 interface BundlesDependencies {
   readonly db: Db;
   readonly repository: CatalogRepository;
   /** One lane: one bundle at a time. */
-  readonly maker: FileMaker<BundleTask>;
+  readonly maker: BundleMaker;
   readonly folder: string;
   /** Told of every bundle that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
   readonly publicUrl: string;
 }
 
+/** A bundle that is being made; someone may begin to wait for it. */
+interface Making {
+  readonly task: BundleTask;
+  priority: 'request' | 'background';
+}
+
 /** Makes what is sold, on first demand; owners also get what has left the shop since. */
 export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
   const { db, repository, maker, publicUrl } = dependencies;
-  const underWay = new Map<string, Promise<Bundle>>();
+  const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
 
   async function describe(assetId: string, formats: readonly FileFormat[]): Promise<BundleTask> {
     const [row] = isRowId(assetId) ? await repository.byIds([assetId], ['approved', 'withdrawn'], db) : [];
@@ -36,10 +42,11 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     return { ...facts, folder: path.join(dependencies.folder, key.slice(0, 2), key) };
   }
 
-  async function make(assetId: string, task: BundleTask, priority: 'request' | 'background'): Promise<Bundle> {
+  async function make(assetId: string, making: Making): Promise<Bundle> {
+    const { task } = making;
     const ready = await readBundle(task.folder);
     if (ready) return ready;
-    await maker.run(task, priority);
+    await maker.run(task, making.priority);
     const bundle = await readBundle(task.folder);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
@@ -47,15 +54,25 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     return bundle;
   }
 
+  /** Somebody waits now, whether the task stands in the row yet or not. */
+  function hasten(making: Making): void {
+    making.priority = 'request';
+    maker.hasten(making.task);
+  }
+
   return {
     find: async (assetId, formats) => readBundle((await describe(assetId, formats)).folder),
     async make(assetId, formats, priority) {
       const task = await describe(assetId, formats);
       const waiting = underWay.get(task.folder);
-      if (waiting) return waiting;
-      const made = make(assetId, task, priority).finally(() => underWay.delete(task.folder));
-      underWay.set(task.folder, made);
-      return made;
+      if (waiting) {
+        if (priority === 'request') hasten(waiting.making);
+        return waiting.bundle;
+      }
+      const making: Making = { task, priority };
+      const bundle = make(assetId, making).finally(() => underWay.delete(task.folder));
+      underWay.set(task.folder, { making, bundle });
+      return bundle;
     },
   };
 }

@@ -15,9 +15,10 @@ import { createCatalogService } from './catalog.service.ts';
 import { createLikenessSearch } from './likeness-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.ts';
-import type { PictureDescriber } from './render-task.ts';
+import type { PictureDescription } from './describe-picture.ts';
+import type { DescribeTask, PictureDescriber } from './render-task.ts';
 import { threadHost } from './work-host.ts';
-import { createWorkPool } from './work-pool.ts';
+import { createWorkPool, type WorkPool } from './work-pool.ts';
 
 const source = pathToFileURL(path.join(__dirname, 'render-worker.source.mjs'));
 const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
@@ -27,7 +28,7 @@ const spec = { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 };
 
 let database: TestDatabase;
 let assetId: string;
-let describer: PictureDescriber;
+let describer: WorkPool<DescribeTask, PictureDescription>;
 let picture: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -46,7 +47,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function createSite(looking = describer) {
+function createSite(looking: PictureDescriber = describer) {
   const { db, pool } = database;
   const catalog = createCatalogService({
     db,
@@ -93,7 +94,7 @@ test('a picture beyond 8 MB is not even read', async () => {
 
 test('one address may search 20 times a minute', async () => {
   const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
-  const search = createSite({ run: () => Promise.resolve(refusal), close: () => Promise.resolve() });
+  const search = createSite({ run: () => Promise.resolve(refusal) });
   for (let count = 0; count < 20; count += 1) await search(Buffer.from('x')).expect(422);
   const refused = await search(picture).expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -32,7 +32,6 @@ function createCountingRenderer(): CountingRenderer {
       tasks.push({ task, priority });
       return Promise.resolve(Buffer.from(JSON.stringify(task)));
     },
-    close: () => Promise.resolve(),
   };
 }
 

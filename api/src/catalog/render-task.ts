@@ -38,8 +38,8 @@ export interface DescribeTask {
 export type RenderTask = PreviewTask | BundleTask | ZipTask | DescribeTask;
 
 /** Draws pictures; the result is the encoded file. */
-export type PreviewRenderer = WorkPool<PreviewTask, Uint8Array>;
-/** Makes bundles and zips; the result is on disk. */
-export type FileMaker<Task> = WorkPool<Task, null>;
+export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
+/** Makes bundles; the result is on disk. */
+export type BundleMaker = Pick<WorkPool<BundleTask, null>, 'run' | 'hasten'>;
 /** Looks at pictures of strangers. */
-export type PictureDescriber = WorkPool<DescribeTask, PictureDescription>;
+export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;

@@ -1,7 +1,16 @@
 import os from 'node:os';
-import type { BundleTask, FileMaker, PictureDescriber, PreviewRenderer, ZipTask } from './render-task.ts';
+import type { PictureDescription } from './describe-picture.ts';
+import type {
+  BundleMaker,
+  BundleTask,
+  DescribeTask,
+  PictureDescriber,
+  PreviewRenderer,
+  PreviewTask,
+  ZipTask,
+} from './render-task.ts';
 import { processHost, threadHost } from './work-host.ts';
-import { createWorkPool } from './work-pool.ts';
+import { createWorkPool, type WorkPool } from './work-pool.ts';
 
 const SECOND = 1000;
 
@@ -12,8 +21,8 @@ interface Renderers {
   /** Pictures ahead of time, in a process that gets the processor when nobody else wants it. */
   readonly warming: PreviewRenderer;
   /** One bundle at a time: a Photoshop file alone may take a gigabyte, which goes back to the system afterwards. */
-  readonly bundles: FileMaker<BundleTask>;
-  readonly zips: FileMaker<ZipTask>;
+  readonly bundles: BundleMaker;
+  readonly zips: Pick<WorkPool<ZipTask, null>, 'run'>;
   /** Pictures of strangers; each is decoded in a process of its own. */
   readonly describer: PictureDescriber;
   close(): Promise<void>;
@@ -21,31 +30,31 @@ interface Renderers {
 
 /** Makes the lanes; threads and processes start when they are needed. `source` is the script of all of them. */
 export function createRenderers(source: URL): Renderers {
-  const previews: PreviewRenderer = createWorkPool({
+  const previews = createWorkPool<PreviewTask, Uint8Array>({
     start: threadHost(source),
     lanes: os.availableParallelism() > 2 ? 2 : 1,
     idleMilliseconds: 60 * SECOND,
     deadlineMilliseconds: 30 * SECOND,
   });
-  const warming: PreviewRenderer = createWorkPool({
+  const warming = createWorkPool<PreviewTask, Uint8Array>({
     start: processHost(source, { niceness: 19, heapMegabytes: 160 }),
     lanes: 1,
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
   });
-  const bundles: FileMaker<BundleTask> = createWorkPool({
+  const bundles = createWorkPool<BundleTask, null>({
     start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
     lanes: 1,
     idleMilliseconds: 5 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
   });
-  const zips: FileMaker<ZipTask> = createWorkPool({
+  const zips = createWorkPool<ZipTask, null>({
     start: processHost(source, { niceness: 5, heapMegabytes: 160 }),
     lanes: 1,
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 60 * SECOND,
   });
-  const describer: PictureDescriber = createWorkPool({
+  const describer = createWorkPool<DescribeTask, PictureDescription>({
     start: threadHost(source),
     lanes: 1,
     idleMilliseconds: 20 * SECOND,

@@ -42,6 +42,21 @@ test.each(hosts)('a %s draws real pictures, and requests overtake background wor
   await pool.close();
 });
 
+test('background work that someone has begun to wait for goes before the rest of it', async () => {
+  const pool = createPool();
+  const order: number[] = [];
+  const tasks = [64, 65, 66].map((width) => preview(width));
+  const done = tasks.map(async (task) => {
+    await pool.run(task, 'background');
+    order.push(task.options.width);
+  });
+  const [, , last] = tasks;
+  if (last) pool.hasten(last);
+  await Promise.all(done);
+  expect(order).toEqual([64, 66, 65]);
+  await pool.close();
+});
+
 test.each(hosts)('a task that a %s cannot draw fails alone', async (_name, start) => {
   const pool = createPool(start);
   await expect(pool.run(preview(64, 'no-such-palette'), 'request')).rejects.toThrow('no-such-palette');

@@ -7,6 +7,8 @@ export type WorkPriority = 'request' | 'background';
 export interface WorkPool<Task, Result> {
   /** @throws Error when the task fails or takes too long, or when the pool is closed meanwhile */
   run(task: Task, priority: WorkPriority): Promise<Result>;
+  /** Someone has begun to wait for a task that was background work; nothing happens when it is being worked on. */
+  hasten(task: Task): void;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export function createWorkPool<Task, Result>(options: WorkPoolOptions<Task, Resu
         waiting[priority].push({ task, resolve, reject });
         lanes.find((lane) => lane.isFree)?.work();
       });
+    },
+    hasten(task) {
+      const place = waiting.background.findIndex((job) => job.task === task);
+      if (place >= 0) waiting.request.push(...waiting.background.splice(place, 1));
     },
     async close() {
       isClosed = true;

@@ -83,13 +83,17 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     }));
   }
 
+  /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
+  function begin(assetId: string, formats: EntitlementRow['formats'], priority: 'request' | 'background'): void {
+    productionFiles.make(assetId, formats, priority).catch((error: unknown) => {
+      dependencies.logger.warn({ err: error, assetId }, 'production files could not be made ahead');
+    });
+  }
+
   /** Whether the files are there; begins to make them when they are not. */
   async function isReady({ asset_id: assetId, formats }: EntitlementRow): Promise<boolean> {
     if (await productionFiles.find(assetId, formats)) return true;
-    // Nobody waits for this; whoever follows the link makes it, or hears why it cannot be made.
-    productionFiles.make(assetId, formats, 'request').catch((error: unknown) => {
-      dependencies.logger.warn({ err: error, assetId }, 'production files could not be made');
-    });
+    begin(assetId, formats, 'request');
     return false;
   }
 
@@ -152,8 +156,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       }));
       await insertEntitlements(trx, rows);
       for (const { asset_id: assetId, formats } of rows) {
-        const options = { key: `prepare-${assetId}-${formats.length}`, queue: prepareJob };
-        await addJob(trx, prepareJob, { assetId, formats }, options);
+        await addJob(trx, prepareJob, { assetId, formats }, { key: `prepare-${assetId}-${formats.length}` });
       }
     },
 
@@ -164,9 +167,11 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     jobs: {
-      async [prepareJob](payload) {
+      // Not waited for: bundles stand in a row of their own, and receipts must not wait behind it.
+      [prepareJob]: (payload) => {
         const { assetId, formats } = v.parse(PreparePayload, payload);
-        await productionFiles.make(assetId, formats, 'background');
+        begin(assetId, formats, 'background');
+        return Promise.resolve();
       },
     },
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { fromBuffer, type Entry } from 'yauzl';
@@ -184,7 +184,8 @@ describe('the files of a purchase', () => {
   test('are made by a job of the purchase, so that the link is ready when its buyer comes', async () => {
     const id = await insertTestAsset(app.db, { title: 'Ready' });
     const order = await buy(app, buyer, [id], 900);
-    await app.runJobs();
+    const last = path.join(app.dataFolder, 'test-files', `${id}.ai`);
+    while (!existsSync(last)) await app.http().get('/health/live').expect(200);
     expect(await newLink(buyer, order.items[0].entitlement.id)).toMatchObject({ isReady: true });
   });
 

@@ -17,12 +17,12 @@ function metaOf(assetId: string): FileMeta {
   return { title: 'Test', author: 'Studio', copyright: '© Studio', assetId, url: 'http://shop.example' };
 }
 
-let readiness: Promise<PrintReadiness> | null = null;
+let report: Promise<PrintReadiness> | null = null;
 
 /** What a print shop wants to know of the test files. */
 export function testReadiness(): Promise<PrintReadiness> {
-  readiness ??= printReadiness(spec, metaOf('HD-10000000'), [], pixels);
-  return readiness;
+  report ??= printReadiness(spec, metaOf('HD-10000000'), [], pixels);
+  return report;
 }
 
 /** Real files, but tiny, and the same drawing for every asset. */
@@ -42,17 +42,17 @@ export function createTestFiles(folder: string): ProductionFiles {
       made.has(`${assetId} ${formats.join()}`) ? files.make(assetId, formats, 'request') : null,
     make: async (assetId, formats) => {
       mkdirSync(folder, { recursive: true });
-      const ready = await Promise.all(
-        formats.map(async (format) => {
-          const bytes = await draw(assetId, format);
-          const file = path.join(folder, `${assetId}.${format}`);
-          writeFileSync(file, bytes);
-          const { byteLength: size, sha256 } = fileFacts({ format, bytes });
-          return { format, path: file, size, sha256 };
-        }),
-      );
+      const readiness = await testReadiness();
+      const ready = [];
+      for (const format of formats) {
+        const bytes = await draw(assetId, format);
+        const file = path.join(folder, `${assetId}.${format}`);
+        writeFileSync(file, bytes);
+        const { byteLength: size, sha256 } = fileFacts({ format, bytes });
+        ready.push({ format, path: file, size, sha256 });
+      }
       made.add(`${assetId} ${formats.join()}`);
-      return { files: ready, readiness: await testReadiness() };
+      return { files: ready, readiness };
     },
   };
   return files;

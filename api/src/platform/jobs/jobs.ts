@@ -19,17 +19,14 @@ interface JobOptions {
   /** A job with the same key that has not run yet is replaced rather than doubled. */
   readonly key?: string;
   readonly runAt?: Date;
-  /** Jobs of one queue are worked on one after the other. */
-  readonly queue?: string;
 }
 
 /** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
 export async function addJob(db: DbOrTrx, name: string, payload: object, options: JobOptions = {}): Promise<void> {
-  const { key = null, runAt = null, queue = null } = options;
+  const { key = null, runAt = null } = options;
   await sql`
     select graphile_worker.add_job(
-      ${name}::text, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
-      run_at => ${runAt}::timestamptz, job_key => ${key}::text)
+      ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, job_key => ${key}::text)
   `.execute(db);
 }
 
