@@ -37,12 +37,11 @@ if (parentPort) {
   const port = parentPort;
   port.on('message', (task: RenderTask) => void answer(task).then((reply) => port.postMessage(reply)));
 } else {
-  listenToParent();
+  // As a process of its own: it ends when whoever started it does.
+  process.on('message', answerParent);
+  process.on('disconnect', () => process.exit());
 }
 
-/** As a process of its own: it ends when whoever started it does. */
-function listenToParent(): void {
-  const handle = (task: RenderTask) => void answer(task).then((reply) => process.send?.(reply));
-  process.on('message', handle);
-  process.on('disconnect', () => process.exit());
+function answerParent(task: RenderTask): void {
+  void answer(task).then((reply) => process.send?.(reply));
 }

@@ -16,9 +16,9 @@ export type WorkAnswer<Result> =
 /** What a host tells of its work. */
 interface HostEvents<Result> {
   /** The answer to the task it was given. */
-  onAnswer(answer: WorkAnswer<Result>): void;
+  readonly onAnswer: (answer: WorkAnswer<Result>) => void;
   /** It ended by itself, and its task with it. */
-  onLost(error: Error): void;
+  readonly onLost: (error: Error) => void;
 }
 
 /** A thread or a process that works on one task at a time. */
