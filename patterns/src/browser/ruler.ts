@@ -16,6 +16,8 @@ export interface RulerSpan {
   readonly unit: LengthUnit;
   /** How many numbers fit along it without touching; 8 when left out. */
   readonly mostLabels?: number;
+  /** How much of the ruler a number takes up, 0 to 1; 0.06 when left out. */
+  readonly labelShare?: number;
 }
 
 /** Distances of long marks, each with how many parts the short marks make of it. */
@@ -29,15 +31,16 @@ const STEPS = [
   { long: 100, parts: 5 },
 ] as const;
 const WIDEST = { long: 200, parts: 4 } as const;
-/** No number is written so near the end that it would be cut off. */
-const LAST_LABEL = 0.94;
 
-/** The marks of a ruler that starts at 0, in order: as many numbers as fit, at round distances. */
-export function rulerMarks({ lengthCm, unit, mostLabels = 8 }: RulerSpan): readonly RulerMark[] {
+/**
+ * The marks of a ruler that starts at 0, in order: as many numbers as fit, at round distances, and none so near the
+ * end that it would be cut off.
+ */
+export function rulerMarks({ lengthCm, unit, mostLabels = 8, labelShare = 0.06 }: RulerSpan): readonly RulerMark[] {
   const length = inUnit(lengthCm, unit);
   const { long, parts } = STEPS.find((step) => length / step.long <= mostLabels) ?? WIDEST;
   const count = Math.floor((length / long) * parts + 1e-9) + 1;
-  const lastLabelled = Math.floor((length * LAST_LABEL) / long) * parts;
+  const lastLabelled = Math.floor((length * (1 - labelShare)) / long) * parts;
   return Array.from({ length: count }, (_, index) => {
     const isLong = index % parts === 0 && index <= lastLabelled;
     const words = String((index / parts) * long) + (index === lastLabelled ? ` ${unit}` : '');

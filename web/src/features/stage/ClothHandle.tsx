@@ -37,10 +37,17 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 export function ClothHandle({ view, aspect, act, children }: ClothHandleProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const cmPerPixel = view.acrossCm / event.currentTarget.clientWidth;
-    act({ type: 'pan', rightCm: -event.movementX * cmPerPixel, downCm: -event.movementY * cmPerPixel });
+  const held = useRef({ x: 0, y: 0 });
+  const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+    held.current = { x: clientX, y: clientY };
+  };
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const cmPerPixel = view.acrossCm / currentTarget.clientWidth;
+    const { x, y } = held.current;
+    held.current = { x: clientX, y: clientY };
+    act({ type: 'pan', rightCm: (x - clientX) * cmPerPixel, downCm: (y - clientY) * cmPerPixel });
   };
   const followKey = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
@@ -59,7 +66,7 @@ export function ClothHandle({ view, aspect, act, children }: ClothHandleProps) {
       tabIndex={0}
       aria-label="Cloth"
       aria-describedby={hintId}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={grab}
       onPointerMove={drag}
       onKeyDown={followKey}
     >

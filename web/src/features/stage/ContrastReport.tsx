@@ -4,10 +4,17 @@ import { contrastWords } from './contrast-words.ts';
 import type { RecolourOption } from './recolour-options.ts';
 
 const Inks = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3', listStyle: 'none' },
+  base: { display: 'flex', gap: '2', marginTop: '3', listStyle: 'none' },
 });
 const Ink = chakra('li', {
-  base: { width: '72px', fontFamily: 'mono', fontSize: '12px', textAlign: 'center', color: 'ink.muted' },
+  base: {
+    flex: '1 1 52px',
+    maxWidth: '76px',
+    fontFamily: 'mono',
+    fontSize: '12px',
+    textAlign: 'center',
+    color: 'ink.muted',
+  },
 });
 const Plate = chakra('span', {
   base: {

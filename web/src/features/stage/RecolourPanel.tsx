@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Cloth } from './Cloth.tsx';
@@ -11,6 +11,7 @@ import { Ruler } from './Ruler.tsx';
 import { tilePicture } from './stage-asset.ts';
 import { StageFrame, StageNote } from './StageFrame.tsx';
 import { usePicture } from './usePicture.ts';
+import { useStageSize } from './useStageSize.ts';
 
 const Plate = chakra('div', {
   base: {
@@ -32,6 +33,8 @@ const Plate = chakra('div', {
 
 /** The same drawing in other palettes. The server draws it, as a picture: what is sold stays there. */
 export function RecolourPanel({ asset, state, act }: PanelProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useStageSize(frame);
   const [attempt, setAttempt] = useState(0);
   const options = useMemo(() => recolourOptions(asset), [asset]);
   const option = options.find(({ slug }) => slug === state.palette) ?? options[0];
@@ -39,9 +42,9 @@ export function RecolourPanel({ asset, state, act }: PanelProps) {
   const altText = option.slug === null ? asset.altText : `${asset.altText} Recoloured in ${option.name}.`;
   return (
     <>
-      <StageFrame style={{ backgroundColor: option.colours.ground }} aria-busy={status === 'loading'}>
+      <StageFrame ref={frame} style={{ backgroundColor: option.colours.ground }} aria-busy={status === 'loading'}>
         {image === null ? null : <Cloth view={state.view} before={null} source={image.src} altText={altText} />}
-        <Ruler lengthCm={state.view.acrossCm} unit={state.unit} />
+        <Ruler lengthCm={state.view.acrossCm} unit={state.unit} width={size?.width} />
         <div role="status">
           {status === 'loading' ? (
             <Plate>

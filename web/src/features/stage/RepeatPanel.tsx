@@ -44,7 +44,7 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
           <Cloth view={view} before={state.before} source={source} altText={asset.altText} marks={marks} />
         </ClothHandle>
         <ZoomButtons acrossCm={view.acrossCm} aspect={aspect} act={act} />
-        <Ruler lengthCm={view.acrossCm} unit={state.unit} />
+        <Ruler lengthCm={view.acrossCm} unit={state.unit} width={size?.width} />
       </StageFrame>
       {away ? null : <PaletteNote state={state} act={act} />}
       <RepeatControls

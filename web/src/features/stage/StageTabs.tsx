@@ -11,11 +11,13 @@ const labels: Readonly<Record<StageTab, string>> = {
 
 const Plate = chakra('div', {
   base: {
-    position: 'absolute',
+    position: { md: 'absolute' },
     zIndex: 2,
     top: '3',
     insetInlineStart: '3',
     display: 'flex',
+    justifyContent: 'space-between',
+    marginBottom: { base: '3', md: '0' },
     padding: '1',
     borderRadius: 'full',
     background: 'card',
@@ -52,7 +54,7 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   End: () => stageTabs.length - 1,
 };
 
-/** The views of the stage, on a plate over its picture. Arrow keys, Home and End go from one to the next. */
+/** The views of the stage, on a plate over its picture, or above it on phones. Arrow keys, Home and End go from one to the next. */
 export function StageTabs({ selected, onSelect, idOf }: StageTabsProps) {
   const followKey = (event: KeyboardEvent) => {
     const next = stageTabs[steps[event.key]?.(stageTabs.indexOf(selected)) ?? -1];

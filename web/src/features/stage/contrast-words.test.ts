@@ -5,7 +5,7 @@ const words = (ground: string, ...inks: string[]) => contrastWords(paletteContra
 
 test('a strong palette is called so, with its strongest ratio', () => {
   expect(words('#ffffff', '#22346b', '#000000')).toBe(
-    '2 of 2 colours stand out from the ground at 3:1 or more, the strongest at 21.0:1.',
+    'Standing out from the ground at 3:1 or more: 2 of 2 colours, the strongest at 21.0:1.',
   );
 });
 

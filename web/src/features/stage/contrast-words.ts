@@ -15,7 +15,7 @@ export function contrastWords({ inks, closePairs, strongest }: PaletteContrast):
   const words = [
     clear.length === 0
       ? `No colour reaches 3:1 against the ground; the strongest has ${strongest.toFixed(1)}:1.`
-      : `${clear.length} of ${inks.length} colours stand out from the ground at 3:1 or more, the strongest at ${strongest.toFixed(1)}:1.`,
+      : `Standing out from the ground at 3:1 or more: ${clear.length} of ${inks.length} colours, the strongest at ${strongest.toFixed(1)}:1.`,
   ];
   if (lost.length > 0) words.push(`${sentenceList(lost)} ${lost.length > 1 ? 'are' : 'is'} hardly seen on the ground.`);
   const [pair] = closePairs;

@@ -10,7 +10,7 @@ export function ProductSkeleton() {
         Loading Product...
       </chakra.p>
       <ProductColumns>
-        <Skeleton aspectRatio="1.2" borderRadius="lg" />
+        <Skeleton aspectRatio={{ base: '1', md: '1.2' }} marginTop={{ base: '16', md: '0' }} borderRadius="lg" />
         <div>
           <Skeleton height="6" width="30%" />
           <Skeleton height="12" width="80%" marginTop="4" />
