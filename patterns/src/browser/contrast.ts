@@ -3,10 +3,10 @@ import type { Palette } from '../core/palette.ts';
 import { describeColour } from '../measure/colour-names.ts';
 
 /** How well a colour stands out from the ground: `clear` from 3:1, `soft` below, `lost` if the eye hardly parts them. */
-export type Visibility = 'clear' | 'soft' | 'lost';
+type Visibility = 'clear' | 'soft' | 'lost';
 
 /** One ink of a palette, seen on its ground. */
-export interface InkContrast {
+interface InkContrast {
   readonly hex: string;
   /** The colour in words, such as `Deep blue`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface InkContrast {
 }
 
 /** Two inks that hardly differ. */
-export interface ClosePair {
+interface ClosePair {
   readonly names: readonly [string, string];
   readonly difference: number;
 }

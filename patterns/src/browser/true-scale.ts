@@ -18,11 +18,6 @@ export function inUnit(cm: number, unit: LengthUnit): number {
   return unit === 'cm' ? cm : cm / CM_PER_INCH;
 }
 
-/** A number of the given unit as a length in cm. */
-export function toCm(length: number, unit: LengthUnit): number {
-  return unit === 'cm' ? length : length * CM_PER_INCH;
-}
-
 /** A length as `29.6 cm` or `11.7 in`. */
 export function formatLength(cm: number, unit: LengthUnit): string {
   return `${inUnit(cm, unit).toFixed(1)} ${unit}`;

@@ -51,7 +51,7 @@ export function tilePicture({ previews }: Pick<StageAsset, 'previews'>, palette:
 }
 
 /** The address of a preview in another palette. */
-export function inPalette(url: string, palette: string | null): string {
+function inPalette(url: string, palette: string | null): string {
   if (palette === null) return url;
   return `${url}${url.includes('?') ? '&' : '?'}palette=${encodeURIComponent(palette)}`;
 }
