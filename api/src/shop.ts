@@ -19,6 +19,9 @@ import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
 /** Zips can be made again from the files of their pattern. */
 const MOST_ZIP_BYTES = 4 * 1024 ** 3;
 
+/** A little less than the gateway waits for the first byte of an answer. */
+const PATIENCE_MILLISECONDS = 25_000;
+
 /** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
 const pruneJob = 'shop.prune';
 
@@ -61,7 +64,13 @@ export function createShop(dependencies: ShopDependencies): Shop {
     logger,
     catalog,
     productionFiles,
-    zips: createZipCache({ folder, productionFiles, pack, onWritten: (bytes) => budget.noteWritten(bytes) }),
+    zips: createZipCache({
+      folder,
+      productionFiles,
+      pack,
+      onWritten: (bytes) => budget.noteWritten(bytes),
+      patienceMilliseconds: PATIENCE_MILLISECONDS,
+    }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });

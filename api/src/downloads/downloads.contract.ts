@@ -28,7 +28,7 @@ export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
 
 /**
  * A link to a zip, relative to the site; it works for its owner's session only, until it expires. While the files are
- * not ready the link works too, but waits for them: some 5 to 15 seconds.
+ * not ready the link works too, but waits for them: some 5 to 15 seconds; after 25 it answers `unavailable`.
  */
 const DownloadLinkSchema = v.object({
   url: v.string(),

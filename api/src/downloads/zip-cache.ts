@@ -3,12 +3,15 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
 
 /** Raised when the same licence and files make another zip than before. */
 const ZIP_VERSION = 2;
+
+type ZippedAsset = Pick<AssetDto, '_id' | 'skuId'>;
 
 /** A finished zip. */
 export interface ReadyZip {
@@ -17,8 +20,11 @@ export interface ReadyZip {
   readonly etag: string;
 }
 
-/** Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together. */
-export type ZipCache = (entitlement: EntitlementRow, asset: AssetDto) => Promise<ReadyZip>;
+/**
+ * Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together.
+ * It throws `unavailable` when that takes too long.
+ */
+export type ZipCache = (entitlement: EntitlementRow, asset: ZippedAsset) => Promise<ReadyZip>;
 
 interface ZipCacheDependencies {
   readonly folder: string;
@@ -26,13 +32,16 @@ interface ZipCacheDependencies {
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
+  /** How long a request waits for a zip that is being made; the making goes on without it. */
+  readonly patienceMilliseconds: number;
 }
 
 /** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
-export function createZipCache({ folder, productionFiles, pack, onWritten }: ZipCacheDependencies): ZipCache {
+export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
+  const { folder, productionFiles, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
-  async function make(entitlement: EntitlementRow, asset: AssetDto): Promise<ReadyZip> {
+  async function make(entitlement: EntitlementRow, asset: ZippedAsset): Promise<ReadyZip> {
     const bundle = await productionFiles.make(asset._id, entitlement.formats, 'request');
     const fingerprint = fingerprintOf(entitlement, bundle);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
@@ -54,10 +63,10 @@ export function createZipCache({ folder, productionFiles, pack, onWritten }: Zip
 
   return (entitlement, asset) => {
     const waiting = underWay.get(entitlement.id);
-    if (waiting) return waiting;
+    if (waiting) return within(patienceMilliseconds, waiting);
     const made = make(entitlement, asset).finally(() => underWay.delete(entitlement.id));
     underWay.set(entitlement.id, made);
-    return made;
+    return within(patienceMilliseconds, made);
   };
 }
 
@@ -65,6 +74,21 @@ export function createZipCache({ folder, productionFiles, pack, onWritten }: Zip
 function fingerprintOf(entitlement: EntitlementRow, { files }: Bundle): string {
   const facts = [ZIP_VERSION, entitlement.license_number, ...files.map(({ sha256 }) => sha256)];
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
+}
+
+/** A result that comes in time, or words about when to come again. */
+async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    const message = 'Your files are still being made. Please try again in a moment.';
+    const problem = new Problem('unavailable', { message, retryAfterSeconds: 10 });
+    timer = setTimeout(() => reject(problem), milliseconds);
+  });
+  try {
+    return await Promise.race([result, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The name a zip is saved under: the title with underscores, safe on every system. */
