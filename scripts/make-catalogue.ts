@@ -1,63 +1,53 @@
 /**
- * Makes the sample catalogue: chooses what is drawn, measures its colours and writes one row a line.
- * Run it with `npx tsx scripts/make-catalogue.ts` after a change to the pattern engine.
+ * Makes the sample catalogue: plans what is drawn, measures it and writes one row a line.
+ * Run it with `npx tsx scripts/make-catalogue.ts` after a change to the pattern engine. What was measured of a drawing
+ * that has not changed is kept, so that it may be stopped and started again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { GENERATOR_VERSION, measure } from '@halfdrop/patterns';
-import { filterCategoriesOf } from './catalogue/filter-categories.ts';
-import { planAssets, type PlannedAsset } from './catalogue/plan.ts';
-import { standingOf } from './catalogue/standing.ts';
+import { GENERATOR_VERSION } from '@halfdrop/patterns';
+import { COLLECTIONS } from './catalogue/collections.ts';
+import { measured } from './catalogue/measured.ts';
+import { nearDuplicates } from './catalogue/near-duplicates.ts';
+import { planAssets } from './catalogue/plan.ts';
+import { hashOf } from './catalogue/random.ts';
+import { rowOf, type TitledAsset } from './catalogue/row.ts';
 import { STUDIOS } from './catalogue/studios.ts';
-import { altTextOf, descriptionOf, repeatOf, tagsOf, titleOf } from './catalogue/wording.ts';
+import { Titles } from './catalogue/titles.ts';
 
 const FOLDER = 'api/sample-catalogue';
 
-function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|’/gu, '')
-    .toLowerCase();
-  return plain.replaceAll('&', 'and').replaceAll(/[^a-z0-9]+/g, '-');
+const placeOf = ({ title }: TitledAsset) => hashOf(`place ${title}`, 2 ** 31);
+
+/** Titles are given in the order of the plan; the file is mixed, so that neighbours differ. */
+function titledAssets(): TitledAsset[] {
+  const titles = new Titles();
+  return planAssets()
+    .map((asset) => ({ asset, title: titles.next(asset), heroTitle: titles.heroOf(asset) }))
+    .toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-async function rowOf(asset: PlannedAsset, title: string, index: number) {
-  const measures = await measure(asset.spec);
-  const standing = standingOf(asset, index);
-  return {
-    slug: slugOf(title),
-    title,
-    description: descriptionOf(asset, measures, index),
-    altText: altTextOf(asset, measures),
-    category: asset.shelf.category,
-    subcategory: asset.shelf.subcategory,
-    filters: filterCategoriesOf(asset.drawing),
-    studio: asset.studio.slug,
-    ...asset.spec,
-    repeat: repeatOf(asset),
-    tags: tagsOf(asset, standing.isFree),
-    colours: measures.colours,
-    swatches: measures.swatches.map(({ hex, share, name }) => [hex, share, name]),
-    dominant: measures.dominant,
-    thumbhash: measures.thumbhash,
-    ...standing,
-  };
-}
+const lines = (rows: readonly object[]) => `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
 
-const titles = new Set<string>();
-const lines: string[] = [];
-for (const [index, asset] of planAssets().entries()) {
-  const title = titleOf(asset, index, titles);
-  titles.add(title);
-  lines.push(JSON.stringify(await rowOf(asset, title, index)));
-  if (lines.length % 50 === 0) console.log(`${lines.length} patterns measured`);
-}
-
-const studios = STUDIOS.map(({ families: _families, palettes: _palettes, premiumShare: _share, ...studio }) =>
-  JSON.stringify(studio),
+const studios = STUDIOS.map(
+  ({ recolours: _recolours, layouts: _layouts, titles: _titles, premiumShare: _share, ...studio }) => studio,
 );
+const collections = COLLECTIONS.map(({ drawings: _drawings, ...collection }) => collection);
+const assets: ReturnType<typeof rowOf>[] = [];
+const problems: string[] = [];
+for (const [index, titled] of titledAssets().entries()) {
+  const measures = await measured(titled.asset.spec);
+  const { seam } = measures;
+  if (seam.verdict !== 'seamless')
+    problems.push(`${JSON.stringify(titled.asset.spec)} is ${seam.verdict} (${seam.score})`);
+  assets.push(rowOf(titled, index, measures));
+  if (assets.length % 50 === 0) console.log(`${assets.length} patterns measured`);
+}
+problems.push(...nearDuplicates(assets));
+if (problems.length > 0) throw new Error(`These are not to be sold:\n${problems.join('\n')}`);
+
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(
   `${FOLDER}/catalogue.json`,
-  `{"generatorVersion":${GENERATOR_VERSION},\n"studios":[\n${studios.join(',\n')}\n],\n"assets":[\n${lines.join(',\n')}\n]}\n`,
+  `{"generatorVersion":${GENERATOR_VERSION},\n"studios":${lines(studios)},\n"collections":${lines(collections)},\n"assets":${lines(assets)}}\n`,
 );
-console.log(`${lines.length} patterns written to ${FOLDER}/catalogue.json`);
+console.log(`${assets.length} patterns written to ${FOLDER}/catalogue.json`);

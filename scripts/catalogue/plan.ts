@@ -1,81 +1,150 @@
-import { familyBySlug, paletteBySlug, type Family, type Palette, type PatternSpec } from '@halfdrop/patterns';
+import {
+  familyBySlug,
+  paletteBySlug,
+  type Family,
+  type Palette,
+  type PatternSpec,
+  type RepeatLayout,
+  type Variant,
+} from '@halfdrop/patterns';
+import type { CollectionRole, DesignCollection } from './collections/design-collection.ts';
+import { COLLECTIONS } from './collections.ts';
+import { Counter } from './counter.ts';
+import { hashOf } from './random.ts';
+import { isRejected, seedSalt } from './rejected.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
 import { STUDIOS, type Studio } from './studios.ts';
 
-const ASSETS_PER_SHELF = 11;
+const SEEDS = 90_000;
+const COLOURWAYS_OF_A_HERO = 2;
+const ROLES: readonly CollectionRole[] = ['hero', 'coordinate', 'blender'];
 
 /** One asset to be made: what is drawn, by whom, for which shelf. */
 export interface PlannedAsset {
-  readonly spec: PatternSpec;
+  readonly spec: PatternSpec & { readonly repeat: RepeatLayout };
   readonly family: Family;
+  readonly variant: Variant;
   readonly palette: Palette;
   readonly studio: Studio;
   readonly shelf: Shelf;
   /** The drawing, as family and index of the variant. */
   readonly drawing: string;
+  /** The design collection it belongs to, or whose hero it recolours. */
+  readonly collection: DesignCollection;
+  /** What it is for in the collection; undefined for the recolour of a hero, which stands alone. */
+  readonly role: CollectionRole | undefined;
+}
+
+interface Draft {
+  readonly collection: DesignCollection;
+  readonly drawing: string;
+  readonly role: CollectionRole | undefined;
+  readonly palette: Palette;
 }
 
 /**
- * Chooses drawing, studio and palette of every asset: the drawings of a shelf take turns, a studio draws in its own
- * palettes, no drawing comes twice in one palette, and the palette used least so far goes first.
+ * Every asset of the sample catalogue: first the design collections in their palettes, heroes first, then every hero
+ * in other colours of its studio. Seed and layout follow from collection and drawing alone, so that a change to one
+ * collection leaves the drawings of the others as they are. Throws an Error when the plan contradicts the engine.
  */
 export function planAssets(): PlannedAsset[] {
   const used = new Counter();
-  const assets: PlannedAsset[] = [];
-  for (let round = 0; round < ASSETS_PER_SHELF; round++) {
-    for (const shelf of SHELVES) {
-      const drawing = shelf.variants[round % shelf.variants.length];
-      if (drawing === undefined) throw new Error(`shelf ${shelf.subcategory} has no drawings`);
-      assets.push(planAsset(shelf, drawing, assets.length, used));
-    }
-  }
-  return assets;
-}
-
-function planAsset(shelf: Shelf, drawing: string, index: number, used: Counter): PlannedAsset {
-  const [familySlug = '', variantText = ''] = drawing.split('.');
-  const family = familyBySlug(familySlug);
-  if (!family?.variants[Number(variantText)]) throw new Error(`there is no drawing ${drawing}`);
-  const studio = used.least(
-    STUDIOS.filter(({ families }) => families.includes(familySlug)),
-    ({ slug }) => `${slug} ${familySlug}`,
+  const inCollections = ROLES.flatMap((role) =>
+    COLLECTIONS.flatMap((collection) =>
+      collection.drawings[role].map((drawing) => ({
+        collection,
+        drawing,
+        role,
+        palette: namedPalette(collection.palette),
+      })),
+    ),
   );
-  const palette = choosePalette(shelf, studio, family, drawing, used);
-  used.add(`${studio.slug} ${familySlug}`);
-  used.add(palette.slug);
-  used.add(`${drawing} ${palette.slug}`);
-  const spec = { family: familySlug, variant: Number(variantText), palette: palette.slug, seed: 100 + index };
-  return { spec, family, palette, studio, shelf, drawing };
+  for (const draft of inCollections) claim(draft, used);
+  const colourways = inCollections.filter(({ role }) => role === 'hero').flatMap((hero) => recoloursOf(hero, used));
+  return [...inCollections, ...colourways].map((draft) => finished(draft, used));
 }
 
-function choosePalette(shelf: Shelf, studio: Studio, family: Family, drawing: string, used: Counter): Palette {
-  const palettes = (shelf.palettes ?? studio.palettes).map((slug) => {
-    const palette = paletteBySlug(slug);
-    if (!palette) throw new Error(`there is no palette ${slug}`);
-    return palette;
-  });
-  const fitting = palettes.filter((palette) => family.paletteAllowed?.(palette) ?? true);
-  const fresh = fitting.filter(({ slug }) => used.count(`${drawing} ${slug}`) === 0);
-  if (fresh.length === 0) throw new Error(`${drawing} has no palette left on ${shelf.subcategory}`);
-  return used.least(fresh, ({ slug }) => slug);
+/** Every palette shows a drawing once. */
+function claim({ drawing, palette }: Draft, used: Counter): void {
+  const name = `${drawing} ${palette.slug}`;
+  if (used.count(name) > 0) throw new Error(`${name} is planned twice`);
+  if (!isFitting(drawing, palette)) throw new Error(`${name} is not to be sold`);
+  used.add(name);
 }
 
-/** Counts uses by name. */
-class Counter {
-  readonly #counts = new Map<string, number>();
-
-  count(name: string): number {
-    return this.#counts.get(name) ?? 0;
+function recoloursOf({ collection, drawing }: Draft, used: Counter): Draft[] {
+  const drafts: Draft[] = [];
+  for (let count = 0; count < COLOURWAYS_OF_A_HERO; count++) {
+    const palettes = studioOf(collection)
+      .recolours.map(namedPalette)
+      .filter((palette) => isFitting(drawing, palette) && used.count(`${drawing} ${palette.slug}`) === 0);
+    const palette = used.least(palettes, ({ slug }) => `${collection.studio} ${slug}`);
+    if (!palette) throw new Error(`no palette is left for ${drawing} of ${collection.name}`);
+    const draft = { collection, drawing, role: undefined, palette };
+    claim(draft, used);
+    used.add(`${collection.studio} ${palette.slug}`);
+    drafts.push(draft);
   }
+  return drafts;
+}
 
-  add(name: string): void {
-    this.#counts.set(name, this.count(name) + 1);
-  }
+function finished(draft: Draft, used: Counter): PlannedAsset {
+  const { collection, drawing, palette } = draft;
+  const { family, index, variant } = drawingOf(drawing);
+  const studio = studioOf(collection);
+  const seed = 100 + hashOf(`${collection.slug} ${drawing}${seedSalt(collection.slug, drawing)}`, SEEDS);
+  const spec = {
+    family: family.slug,
+    variant: index,
+    palette: palette.slug,
+    seed,
+    repeat: layoutOf(studio, variant, seed),
+  };
+  return { ...draft, spec, family, variant, studio, shelf: shelfFor(drawing, palette, used) };
+}
 
-  /** The item whose name was counted least; the first of equals. */
-  least<Item>(items: readonly Item[], nameOf: (item: Item) => string): Item {
-    const least = items.toSorted((left, right) => this.count(nameOf(left)) - this.count(nameOf(right)))[0];
-    if (least === undefined) throw new Error('nothing to choose from');
-    return least;
+/** The studio's way with drawings of this kind, decided by the seed. */
+function layoutOf(studio: Studio, variant: Variant, seed: number): RepeatLayout {
+  let chance = hashOf(`layout ${seed}`, 1000) / 1000;
+  for (const layout of variant.layouts) {
+    chance -= studio.layouts[layout] ?? 0;
+    if (chance < 0) return layout;
   }
+  return 'block';
+}
+
+/** Of the shelves where a drawing belongs, the one that holds least. */
+function shelfFor(drawing: string, palette: Palette, used: Counter): Shelf {
+  const fitting = SHELVES.filter(
+    ({ variants, palettes }) => variants.includes(drawing) && (palettes?.includes(palette.slug) ?? true),
+  );
+  const shelf = used.least(fitting, ({ subcategory }) => subcategory);
+  if (!shelf) throw new Error(`${drawing} in ${palette.name} has no shelf`);
+  used.add(shelf.subcategory);
+  return shelf;
+}
+
+function isFitting(drawing: string, palette: Palette): boolean {
+  const { family } = drawingOf(drawing);
+  return (family.paletteAllowed?.(palette) ?? true) && !isRejected(drawing, palette.slug);
+}
+
+function drawingOf(drawing: string): { family: Family; index: number; variant: Variant } {
+  const [slug = '', index = ''] = drawing.split('.');
+  const family = familyBySlug(slug);
+  const variant = family?.variants[Number(index)];
+  if (!family || !variant) throw new Error(`there is no drawing ${drawing}`);
+  return { family, index: Number(index), variant };
+}
+
+function studioOf(collection: DesignCollection): Studio {
+  const studio = STUDIOS.find(({ slug }) => slug === collection.studio);
+  if (!studio) throw new Error(`there is no studio ${collection.studio}`);
+  return studio;
+}
+
+function namedPalette(slug: string): Palette {
+  const palette = paletteBySlug(slug);
+  if (!palette) throw new Error(`there is no palette ${slug}`);
+  return palette;
 }

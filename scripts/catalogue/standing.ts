@@ -1,4 +1,5 @@
 import type { PlannedAsset } from './plan.ts';
+import { hashOf, randomNumbers } from './random.ts';
 
 /** How an asset stands in the shop. */
 export interface Standing {
@@ -39,24 +40,20 @@ const NEW_EVERY = 10;
 const NEW_DAYS = 13;
 const OLDEST_DAYS = 700;
 
-/** Numbers from 0 to 1 that are the same at every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Heroes lead the premium collections, blenders rarely stand in them. */
+const PREMIUM_BY_ROLE = { hero: 1.6, coordinate: 1, blender: 0.5 } as const;
+/** A design collection comes out over so many days. */
+const RELEASE_DAYS = 30;
 
 /** Some free, some premium, a tenth new; downloads grow with age, and a few designs are far ahead of the rest. */
 export function standingOf(asset: PlannedAsset, index: number): Standing {
-  const random = randomNumbers(asset.spec.seed * 7919);
-  const isFree = index % FREE_EVERY === 5;
-  const isPremium = !isFree && random() < asset.studio.premiumShare;
+  const { collection, role, spec, studio } = asset;
+  const random = randomNumbers(hashOf(`standing ${spec.seed} ${spec.palette}`, 2 ** 31));
+  const isFree = index % FREE_EVERY === 5 && role !== 'hero';
+  const isPremium = !isFree && random() < studio.premiumShare * (role ? PREMIUM_BY_ROLE[role] : 1);
   const isNew = index % NEW_EVERY === 3;
-  const ageDays = isNew ? random() * NEW_DAYS : 15 + random() ** 1.6 * OLDEST_DAYS;
+  const release = (hashOf(`release ${collection.slug}`, 1000) / 1000) ** 1.6 * OLDEST_DAYS;
+  const ageDays = isNew ? random() * NEW_DAYS : 15 + release + random() * RELEASE_DAYS;
   const appeal = random() ** 3 * (FAVOURITES.has(asset.spec.family) ? 1 : 0.4);
   const downloadCount = Math.round((3 + appeal * 44) * Math.sqrt(ageDays) * (isFree ? 1.4 : 1));
   const ratingCount = Math.round(downloadCount * (0.04 + random() * 0.08));

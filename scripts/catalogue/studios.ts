@@ -1,4 +1,7 @@
-/** A studio of the sample catalogue and its hand: what it draws and in which colours. */
+import type { RepeatLayout } from '@halfdrop/patterns';
+import type { TitleForm } from './titles.ts';
+
+/** A studio of the sample catalogue and its hand; what it draws is in its design collections. */
 export interface Studio {
   readonly slug: string;
   readonly name: string;
@@ -8,8 +11,12 @@ export interface Studio {
   readonly joinedYear: number;
   /** The menu category it is known for. */
   readonly category: string;
-  readonly families: readonly string[];
-  readonly palettes: readonly string[];
+  /** Palettes in which it sells its heroes anew, beside those of its collections. */
+  readonly recolours: readonly string[];
+  /** How often it lays a drawing that can be laid so in each of these layouts, 0 to 1; otherwise in a plain block. */
+  readonly layouts: Readonly<Partial<Record<RepeatLayout, number>>>;
+  /** How it names what has no name of its own. */
+  readonly titles: readonly TitleForm[];
   /** How much of its work belongs to the premium collections, 0 to 1. */
   readonly premiumShare: number;
 }
@@ -26,10 +33,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United Kingdom',
     joinedYear: 2019,
     category: 'nature-organic',
-    families: list('botanica ditsy meadow vine'),
-    palettes: list(
-      'hearth rose-tea sage-clay cherry-orchard blush plum-wine fern cyclamen wisteria-night midnight-garden',
-    ),
+    recolours: list('wisteria-night fern cyclamen sage-clay plum-wine cherry-orchard flamingo cobalt'),
+    layouts: { 'half-drop': 0.65, brick: 0.15, mirror: 0.1 },
+    titles: ['before'],
     premiumShare: 0.2,
   },
   {
@@ -40,8 +46,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Portugal',
     joinedYear: 2020,
     category: 'nature-organic',
-    families: list('azulejo citrus tropical'),
-    palettes: list('delft citrus-grove lagoon tangerine sunshine harbour terracotta-noon flamingo peach deep-forest'),
+    recolours: list('terracotta-noon tangerine sunshine harbour flamingo deep-forest cobalt marigold'),
+    layouts: { 'half-drop': 0.4, brick: 0.2, mirror: 0.4 },
+    titles: ['after', 'before'],
     premiumShare: 0.15,
   },
   {
@@ -52,10 +59,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Sweden',
     joinedYear: 2018,
     category: 'minimalist',
-    families: list('minimal midcentury marks ginkgo'),
-    palettes: list(
-      'nordic-pine limestone moss-mustard powder seventies buttercup paper-ink ink-wash glacier sage-clay',
-    ),
+    recolours: list('moss-mustard seventies fern buttercup paper-ink glacier sage-clay terracotta-noon'),
+    layouts: { 'half-drop': 0.5, brick: 0.3, mirror: 0.1 },
+    titles: ['after'],
     premiumShare: 0.1,
   },
   {
@@ -66,8 +72,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Japan',
     joinedYear: 2019,
     category: 'cultural-heritage',
-    families: list('seigaiha sashiko shibori ginkgo'),
-    palettes: list('aizome delft ink-wash cobalt glacier rose-tea noir mulberry saffron-market fern'),
+    recolours: list('mulberry scarlet delft noir rose-tea saffron-market fern cobalt'),
+    layouts: { 'half-drop': 0.6, brick: 0.1, mirror: 0.6 },
+    titles: ['in'],
     premiumShare: 0.3,
   },
   {
@@ -78,8 +85,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Germany',
     joinedYear: 2017,
     category: 'geometric',
-    families: list('bauhaus opart truchet'),
-    palettes: list('weimar paper-ink cobalt scarlet noir harbour sunshine confetti lilac-haze espresso-bar'),
+    recolours: list('scarlet sunshine harbour tangerine moss-mustard lilac-haze espresso-bar mulberry'),
+    layouts: { 'half-drop': 0.3, brick: 0.7 },
+    titles: ['number'],
     premiumShare: 0.1,
   },
   {
@@ -90,10 +98,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Uzbekistan',
     joinedYear: 2020,
     category: 'cultural-heritage',
-    families: list('ikat kilim suzani girih'),
-    palettes: list(
-      'samarkand saffron-market teal-velvet aubergine terracotta-noon scarlet midnight-garden marigold cobalt emerald-room',
-    ),
+    recolours: list('scarlet marigold terracotta-noon emerald-room mulberry midnight-garden moss-mustard cobalt'),
+    layouts: { 'half-drop': 0.4, mirror: 0.8 },
+    titles: ['before', 'in'],
     premiumShare: 0.35,
   },
   {
@@ -104,10 +111,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United Kingdom',
     joinedYear: 2018,
     category: 'vintage-heritage',
-    families: list('damask paisley plaid tweed'),
-    palettes: list(
-      'emerald-room plum-wine coffee-house cocoa-rose espresso-bar mulberry deep-forest nordic-pine delft limestone',
-    ),
+    recolours: list('cocoa-rose moss-mustard scarlet mulberry delft teal-velvet nordic-pine aubergine'),
+    layouts: { 'half-drop': 0.6, mirror: 0.4 },
+    titles: ['after'],
     premiumShare: 0.4,
   },
   {
@@ -118,10 +124,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United States',
     joinedYear: 2019,
     category: 'vintage-heritage',
-    families: list('deco marble animal'),
-    palettes: list(
-      'deco-gold noir emerald-room teal-velvet espresso-bar blush aubergine limestone bubblegum coffee-house',
-    ),
+    recolours: list('emerald-room teal-velvet scarlet aubergine blush mulberry limestone cocoa-rose'),
+    layouts: { 'half-drop': 0.4, mirror: 0.8 },
+    titles: ['before'],
     premiumShare: 0.5,
   },
   {
@@ -132,8 +137,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Italy',
     joinedYear: 2021,
     category: 'contemporary',
-    families: list('memphis groovy riso celestial'),
-    palettes: list('milano-84 confetti night-market bubblegum flamingo seventies tangerine peach lilac-haze marigold'),
+    recolours: list('flamingo tangerine sunshine marigold lilac-haze confetti cobalt mulberry'),
+    layouts: { 'half-drop': 0.4, brick: 0.4 },
+    titles: ['before'],
     premiumShare: 0.1,
   },
   {
@@ -144,8 +150,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Brazil',
     joinedYear: 2020,
     category: 'abstract-art',
-    families: list('brush watercolour cutpaper'),
-    palettes: list('lilac-haze powder peach lagoon confetti ink-wash blush buttercup cyclamen fern'),
+    recolours: list('flamingo powder peach lagoon blush buttercup fern glacier'),
+    layouts: { 'half-drop': 0.4, brick: 0.1, mirror: 0.5 },
+    titles: ['study'],
     premiumShare: 0.15,
   },
   {
@@ -156,10 +163,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Iceland',
     joinedYear: 2021,
     category: 'texture-surface',
-    families: list('terrazzo topo marble'),
-    palettes: list(
-      'limestone sage-clay glacier deep-forest moss-mustard terracotta-noon cocoa-rose lilac-haze lagoon wisteria-night',
-    ),
+    recolours: list('cocoa-rose moss-mustard limestone wisteria-night glacier coffee-house powder mulberry'),
+    layouts: { 'half-drop': 0.4, brick: 0.2, mirror: 0.7 },
+    titles: ['before', 'after'],
     premiumShare: 0.2,
   },
   {
@@ -170,8 +176,9 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United States',
     joinedYear: 2022,
     category: 'geometric',
-    families: list('quilt plaid ditsy meadow'),
-    palettes: list('cherry-orchard harbour nordic-pine marigold buttercup cobalt hearth fern flamingo mulberry'),
+    recolours: list('marigold flamingo fern nordic-pine hearth sunshine cobalt tangerine'),
+    layouts: { 'half-drop': 0.3, brick: 0.6 },
+    titles: ['in'],
     premiumShare: 0.05,
   },
 ];

@@ -1,73 +1,27 @@
 import type { Measures } from '@halfdrop/patterns';
-import { PALETTE_WORDS } from './palette-words.ts';
 import type { PlannedAsset } from './plan.ts';
-import { VARIANT_WORDS, type VariantWords } from './variant-words.ts';
+import { pickBy } from './random.ts';
+import { FIRST_SENTENCES, type Facts } from './sentences.ts';
+import { USE_WORDS } from './words/use-words.ts';
+import { wordsOf } from './words/words-of.ts';
 
-const REPEATS = {
-  block: 'a straight repeat',
-  'half-drop': 'a half-drop repeat',
-  brick: 'a brick repeat',
-  mirror: 'a mirrored repeat',
-} as const;
+/** A colour is worth a word from this share of the tile on. */
+const LEAST_SHARE = 0.015;
 
-const USES: Readonly<Record<string, readonly string[]>> = {
-  contemporary: ['phone cases, tote bags and posters', 'gift wrap and party goods', 'street wear and packaging'],
-  geometric: ['rugs, tiles and upholstery', 'cushions and throws', 'book covers and packaging'],
-  'nature-organic': ['bedding, dresses and wallpaper', 'curtains and summer skirts', 'stationery and table linen'],
-  'vintage-heritage': ['wallpaper and drapery', 'upholstery and silk scarves', 'hotel interiors and linings'],
-  minimalist: ['nursery walls and notebooks', 'bed linen and backgrounds', 'packaging that keeps quiet'],
-  'abstract-art': ['statement walls and silk', 'gallery prints and scarves', 'swimwear and cushions'],
-  'cultural-heritage': ['cushions, kimonos and ceramics', 'table linen and tiles', 'scarves and floor cloths'],
-  'texture-surface': ['countertops, floors and packaging', 'tailoring and linings', 'backdrops and wall panels'],
-};
-
-/** Words of one drawing. Throws an Error for a drawing without any. */
-function wordsOf(drawing: string): VariantWords {
-  const words = VARIANT_WORDS[drawing];
-  if (!words) throw new Error(`there are no words for ${drawing}`);
-  return words;
-}
-
-/** A title that no other asset has; `index` varies its form. */
-export function titleOf(asset: PlannedAsset, index: number, taken: ReadonlySet<string>): string {
-  const { names } = wordsOf(asset.drawing);
-  const epithets = PALETTE_WORDS[asset.palette.slug];
-  if (!epithets) throw new Error(`there are no words for the palette ${asset.palette.slug}`);
-  for (let attempt = 0; attempt < names.length * epithets.length; attempt++) {
-    const name = pick(names, index + attempt);
-    const epithet = pick(epithets, index + Math.floor(attempt / names.length));
-    const isSuffix = index % 4 === 3 && attempt < names.length;
-    const title = isSuffix ? `${name} in ${asset.palette.name}` : `${epithet} ${name}`;
-    if (!taken.has(title) && !repeatsAWord(title)) return title;
-  }
-  throw new Error(`no title is left for ${asset.drawing} in ${asset.palette.name}`);
-}
-
-/** One or two sentences on motif, colours, repeat and use. */
-export function descriptionOf(asset: PlannedAsset, measures: Measures, index: number): string {
-  const { subject } = wordsOf(asset.drawing);
-  const colours = colourWords(measures);
-  const repeat = REPEATS[repeatOf(asset)];
-  const use = pick(USES[asset.shelf.category] ?? [], Math.floor(index / 32));
-  const forms = [
-    `${capital(subject)} in ${colours}. Drawn by ${asset.studio.name} as ${repeat} for ${use}.`,
-    `${capital(colours)}: ${subject}, set in ${repeat}. At home on ${use}.`,
-    `${capital(repeat)} of ${subject}, in ${colours}. Made for ${use}.`,
-    `${asset.studio.name} sets ${subject} in ${colours}. ${capital(repeat)} for ${use}.`,
-  ];
-  return pick(forms, index + Math.floor(index / 32));
+/** Two sentences on motif, colours, repeat, use and company. */
+export function descriptionOf(asset: PlannedAsset, measures: Measures, title: string, heroTitle: string): string {
+  const first = FIRST_SENTENCES.get(asset.family.slug);
+  if (!first) throw new Error(`there are no sentences for ${asset.family.slug}`);
+  const facts = factsOf(asset, measures, title);
+  const sentence = pickBy(`first ${title}`, first)(facts);
+  const second = pickBy(`second ${title}`, secondSentences(asset, facts, heroTitle, sentence));
+  return `${sentenceCase(sentence)} ${second}`;
 }
 
 /** Words in place of the picture. */
 export function altTextOf(asset: PlannedAsset, measures: Measures): string {
-  return `Seamless pattern: ${wordsOf(asset.drawing).subject}, in ${colourWords(measures)}.`;
-}
-
-/** The layout of the motifs of an asset. */
-export function repeatOf({ family, spec }: PlannedAsset): keyof typeof REPEATS {
-  const variant = family.variants[spec.variant];
-  if (!variant) throw new Error(`${family.slug} has no variant ${spec.variant}`);
-  return variant.arrangement;
+  const { subject } = wordsOf(asset.drawing);
+  return `${sentenceCase(subject)} in ${listed(colourNames(measures).slice(0, 4))}.`;
 }
 
 /** Search words: those of the family and the ones of the filter panel that hold for the asset. */
@@ -78,6 +32,9 @@ export function tagsOf(asset: PlannedAsset, isFree: boolean): string[] {
   const geometric = ['geometric', 'minimalist', 'contemporary'].includes(asset.shelf.category);
   const panel = [
     'seamless',
+    ...(asset.spec.repeat === 'block' ? [] : [asset.spec.repeat]),
+    ...(asset.role === 'hero' ? ['large scale'] : []),
+    ...(asset.role === 'blender' ? ['small scale', 'blender'] : []),
     ...(isPainted ? ['artistic'] : ['vector']),
     ...(heritage ? ['decorative'] : []),
     ...(geometric && !tags.includes('hand-drawn') ? ['digital'] : []),
@@ -88,24 +45,75 @@ export function tagsOf(asset: PlannedAsset, isFree: boolean): string[] {
   return [...new Set([...tags, ...panel])];
 }
 
-function colourWords({ swatches }: Measures): string {
-  const names = [...new Set(swatches.map(({ name }) => name.toLowerCase()))].slice(0, 3);
-  const last = names.pop();
-  return names.length === 0 ? String(last) : `${names.join(', ')} and ${last}`;
+function factsOf(asset: PlannedAsset, measures: Measures, title: string): Facts {
+  const names = colourNames(measures);
+  const [ground = '', ...others] = names;
+  return {
+    subject: wordsOf(asset.drawing).subject,
+    colours: listed(names.slice(0, 4)),
+    ground,
+    inks: listed(others.length > 0 ? others.slice(0, 3) : ['another shade']),
+    repeat: repeatWords(asset),
+    use: pickBy(`use ${title}`, USE_WORDS[asset.family.slug] ?? []),
+    studio: asset.studio.name,
+  };
 }
 
-function repeatsAWord(title: string): boolean {
-  const words = title.toLowerCase().match(/[\p{L}]{4,}/gu) ?? [];
-  const stems = words.map((word) => word.slice(0, 5));
-  return new Set(stems).size < stems.length;
+function secondSentences(asset: PlannedAsset, { use }: Facts, hero: string, said: string): string[] {
+  const { name } = asset.collection;
+  const { detail } = wordsOf(asset.drawing);
+  const saysUse = said.includes(use);
+  const uses = saysUse ? [] : [`Good for ${use}.`, `Made with ${use} in mind.`];
+  switch (asset.role) {
+    case 'hero':
+      return [detail, detail, `The large print of ${name}.`, `${name} was drawn around it.`, `It leads ${name}.`];
+    case 'coordinate':
+      return [detail, detail, detail, `Drawn to go with ${hero}.`, `From ${name}, beside ${hero}.`, ...uses];
+    case 'blender':
+      return [
+        detail,
+        detail,
+        `Put it next to ${hero}.`,
+        `The quiet one of ${name}.`,
+        `A blender for ${name}.`,
+        ...uses,
+      ];
+    case undefined:
+      return [detail, detail, `${hero} in other colours.`, ...uses];
+  }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** How the file repeats, and how the motifs stand in it where that is something else. */
+function repeatWords({ spec, variant }: PlannedAsset): string {
+  switch (spec.repeat) {
+    case 'half-drop':
+      return 'a half-drop repeat';
+    case 'brick':
+      return 'a brick repeat';
+    case 'mirror':
+      return 'a mirrored repeat';
+    case 'block':
+      return {
+        block: 'a straight repeat',
+        'half-drop': 'a straight repeat with its columns dropped by half',
+        brick: 'a straight repeat with staggered rows',
+        mirror: 'a straight repeat with mirrored halves',
+      }[variant.arrangement];
+  }
 }
 
-function pick<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
+/** Names of the colours that one sees, largest first. */
+function colourNames({ swatches }: Measures): string[] {
+  const seen = swatches.filter(({ share }) => share >= LEAST_SHARE);
+  return [...new Set(seen.map(({ name }) => name.toLowerCase()))];
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Begins every sentence with a capital. */
+function sentenceCase(text: string): string {
+  return text.replace(/^\p{Ll}|(?<=[.] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
