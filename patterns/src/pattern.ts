@@ -26,7 +26,7 @@ export interface PatternSpec {
  * Part of every cache key: raise it whenever a change to the engine could alter any drawing, since
  * one number more or less from the random stream changes all that follows.
  */
-export const GENERATOR_VERSION = 1;
+export const GENERATOR_VERSION = 2;
 
 /**
  * Draws a pattern. The seed of the drawing leaves the palette out, so that a recolour is the same

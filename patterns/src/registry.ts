@@ -10,6 +10,7 @@ import { damask } from './families/damask.ts';
 import { deco } from './families/deco.ts';
 import { ditsy } from './families/ditsy.ts';
 import type { Family } from './families/family.ts';
+import { fineline } from './families/fineline.ts';
 import { ginkgo } from './families/ginkgo.ts';
 import { girih } from './families/girih.ts';
 import { groovy } from './families/groovy.ts';
@@ -23,6 +24,7 @@ import { midcentury } from './families/midcentury.ts';
 import { minimal } from './families/minimal.ts';
 import { opart } from './families/opart.ts';
 import { paisley } from './families/paisley.ts';
+import { petite } from './families/petite.ts';
 import { plaid } from './families/plaid.ts';
 import { quilt } from './families/quilt.ts';
 import { riso } from './families/riso.ts';
@@ -51,6 +53,7 @@ export const FAMILIES: readonly Family[] = [
   damask,
   deco,
   ditsy,
+  fineline,
   ginkgo,
   girih,
   groovy,
@@ -64,6 +67,7 @@ export const FAMILIES: readonly Family[] = [
   minimal,
   opart,
   paisley,
+  petite,
   plaid,
   quilt,
   riso,

@@ -1,5 +1,7 @@
 import { contours } from 'd3-contour';
 
+import type { RepeatLayout } from './lattice.ts';
+import { Lattice } from './lattice.ts';
 import type { Point } from './path.ts';
 import { mod, smoothPath, times } from './path.ts';
 import { TILE_SIZE } from './tile.ts';
@@ -39,17 +41,23 @@ function thinned(ring: readonly Point[], step: number, keepEvery: number): Point
 
 /**
  * The regions where a field is at least each of the given levels, as smooth closed paths in tile units. The field is
- * sampled once on the tile and copied round it. The number of cells must be a multiple of `keepEvery`.
+ * sampled once on the tile and copied round it by its layout (a mirror cuts the tile out of the plain torus). The
+ * number of cells must be a multiple of twice `keepEvery`.
  */
-export function isoPaths(field: Field, levels: readonly number[], { cells, keepEvery }: Sampling): string[] {
+export function isoPaths(
+  field: Field,
+  levels: readonly number[],
+  { cells, keepEvery }: Sampling,
+  layout: RepeatLayout = 'block',
+): string[] {
+  const grid = new Lattice(layout === 'mirror' ? 'block' : layout, cells);
   const step = TILE_SIZE / cells;
   const samples = Float64Array.from(
     times(cells * cells, (index) => field((index % cells) * step, Math.floor(index / cells) * step)),
   );
   const width = cells + 2 * OVERHANG;
   const padded = times(width * width, (index) => {
-    const column = mod((index % width) - OVERHANG, cells);
-    const row = mod(Math.floor(index / width) - OVERHANG, cells);
+    const [column, row] = grid.home([(index % width) - OVERHANG, Math.floor(index / width) - OVERHANG]);
     return samples[row * cells + column] ?? 0;
   });
   const generator = contours().size([width, width]).smooth(true);

@@ -75,6 +75,31 @@ export class PaletteRoles {
     return [0, ...this.slots].toSorted((left, right) => this.lightness(left) - this.lightness(right));
   }
 
+  /**
+   * Slots from dark to light that blend without mud: the darkest and the lightest, and between them those that are
+   * neutral or of about the hue of the dark end.
+   */
+  ramp(): Slot[] {
+    const every = this.byLightness();
+    const lead = every.find((slot) => okLabChroma(this.colour(slot)) > 0.03) ?? this.ink;
+    const hue = okLabHue(this.colour(lead));
+    const apart = (slot: Slot): number => Math.abs(((okLabHue(this.colour(slot)) - hue + 540) % 360) - 180);
+    return every.filter((slot, index) => {
+      const isEnd = index === 0 || index === every.length - 1;
+      return isEnd || okLabChroma(this.colour(slot)) < 0.03 || apart(slot) < 65;
+    });
+  }
+
+  /** Whether the ramp runs through reds and pinks, the colours of flesh. */
+  isFleshy(): boolean {
+    const coloured = this.ramp().filter((slot) => okLabChroma(this.colour(slot)) > 0.03);
+    const red = coloured.filter((slot) => {
+      const hue = okLabHue(this.colour(slot));
+      return hue < 48 || hue > 345;
+    });
+    return red.length > coloured.length / 2;
+  }
+
   /** Visible slots whose hue is warm (red to yellow, and pink). */
   warms(): Slot[] {
     return this.visible().filter((slot) => {

@@ -24,6 +24,13 @@ export function mix(from: ColourToken, to: ColourToken, share: number): ColourTo
   return `~(${from.replaceAll('~', '')}*${to.replaceAll('~', '')}*${Number(share.toFixed(2))})~`;
 }
 
+/** The colour at a share (0 to 1) of the way through a run of at least two slots. */
+export function gradient(slots: readonly Slot[], share: number): ColourToken {
+  const position = share * (slots.length - 1);
+  const index = Math.max(0, Math.min(slots.length - 2, Math.floor(position)));
+  return mix(slotToken(slots[index] ?? 0), slotToken(slots[index + 1] ?? 0), position - index);
+}
+
 /** Replaces every token in a drawing by its `#rrggbb` value. Throws RangeError on a malformed token. */
 export function renderHex(svg: string, palette: Palette): string {
   const colours = [palette.ground, ...palette.inks];

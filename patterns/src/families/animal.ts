@@ -21,7 +21,7 @@ export const animal: Family = {
   variants: [
     { slug: 'leopard', name: 'Leopard', arrangement: 'block', layouts: SHEARED },
     { slug: 'zebra', name: 'Zebra', arrangement: 'block', layouts: BLOCK_ONLY },
-    { slug: 'cow', name: 'Cow Hide', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'cow', name: 'Cow Hide', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['animal spots', 'stripes', 'patches'],
   tags: ['animal print', 'texture', 'wild', 'fashion', 'organic', 'bold'],
@@ -104,9 +104,9 @@ function cow(tile: Tile, rng: Rng, dark: ColourToken, second: ColourToken): void
     ['Patches', dark, 0.6],
     ['Small patches', second, 0.9],
   ] as const) {
-    const coat = new Noise(rng);
-    const field: Field = (x, y) => coat.fractal(x, y, 5, 2, 0.3);
-    const data = isoPaths(field, fieldQuantiles(field, [share]), { cells: 200, keepEvery: 1 }).join('');
+    const coat = new Noise(rng, tile.lattice);
+    const field: Field = (x, y) => coat.fractal(x, y, 6, 2, 0.3);
+    const data = isoPaths(field, fieldQuantiles(field, [share]), { cells: 200, keepEvery: 1 }, tile.lattice.layout).join('');
     tile.raw(name, fillPath(data, colour));
   }
 }

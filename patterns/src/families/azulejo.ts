@@ -11,9 +11,8 @@ import { BLACK, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-const ACROSS = 4;
-/** Edge of one ceramic tile in units. */
-const SIDE = TILE_SIZE / ACROSS;
+/** Edge of one ceramic tile in units, as it is drawn; a variant may lay its tiles at twice that size. */
+const SIDE = TILE_SIZE / 4;
 
 interface Glazes {
   readonly ground: ColourToken;
@@ -164,7 +163,7 @@ function lattice(rng: Rng, glazes: Glazes): string {
   ].join('');
 }
 
-/** Paints the tiles; those of the first variant alternate between two designs. */
+/** Paints the tiles; two designs alternate in the first and last variant, and the second is laid at twice the size. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   const glazes = glazesOf(roles);
@@ -177,21 +176,23 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
     [quatrefoil(rng, glazes), lattice(rng, glazes)],
   ];
   const painted = cycle(designs, variant).map((markup) => tile.define(markup));
+  const scale = variant === 1 ? 2 : 1;
+  const across = 4 / scale;
   const half = SIDE / 2;
   const clip = tile.defineClip(`M${-half} ${-half}h${SIDE + 0.1}v${SIDE + 0.1}h${-SIDE - 0.1}z`);
-  for (let row = 0; row < ACROSS; row++) {
-    for (let column = 0; column < ACROSS; column++) {
-      const [x, y] = [(column + 0.5) * SIDE, (row + 0.5) * SIDE];
+  for (let row = 0; row < across; row++) {
+    for (let column = 0; column < across; column++) {
+      const [x, y] = [(column + 0.5) * SIDE * scale, (row + 0.5) * SIDE * scale];
       const tone = mix(glazes.ground, rng.chance(0.5) ? glazes.middle : glazes.accent, rng.range(0, 0.055));
-      const place = { x, y, radius: half };
+      const place = { x, y, radius: half, scale };
       tile.put('Glaze', rect(-half, -half, SIDE + 0.2, SIDE + 0.2, tone), place);
       const design = `<g clip-path="url(#${clip})"><use href="#${cycle(painted, row + column)}"/></g>`;
       tile.put('Painting', design, place);
     }
   }
   const joint = mix(glazes.ground, BLACK, 0.3);
-  for (let line = 0; line < ACROSS; line++) {
-    const at = num(line * SIDE - 1.1);
+  for (let line = 0; line < across; line++) {
+    const at = num(line * SIDE * scale - 1.1);
     const box = { left: -1.2, top: -1.2, right: TILE_SIZE, bottom: TILE_SIZE };
     const bars = `<path d="M${at} 0h2.2v${TILE_SIZE}h-2.2zM0 ${at}h${TILE_SIZE}v2.2h${-TILE_SIZE}z" fill="${joint}"/>`;
     tile.wrap('Grout', bars, box);

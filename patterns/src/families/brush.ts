@@ -1,8 +1,9 @@
 import type { Disc } from '../core/layout.ts';
-import { pack } from '../core/layout.ts';
+import { pack, spread } from '../core/layout.ts';
 import { fillPath } from '../core/markup.ts';
 import { blobPoints } from '../core/motifs/blob.ts';
 import { dryBrushPath } from '../core/motifs/dry-brush.ts';
+import { Noise } from '../core/noise.ts';
 import type { Point } from '../core/path.ts';
 import { arcPoints, bezierPoints, cycle, mod, ribbonPath, smoothPath, TAU, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
@@ -173,7 +174,21 @@ function stripes({ rng, roles }: DrawContext, tile: Tile): void {
   }
 }
 
-const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [abstract, check, stripes];
+/** Short loaded strokes that follow a slow flow, angle from periodic noise. */
+function strokes({ rng, roles }: DrawContext, tile: Tile): void {
+  const slots = roles.visible(0, 0.16);
+  const flow = new Noise(rng, tile.lattice);
+  for (const [index, [x, y]] of spread(rng, 74, 50, tile.lattice).entries()) {
+    const reach = rng.range(36, 48);
+    const bend = rng.gauss() * 6;
+    const spine = bezierPoints([-reach, 0], [-reach / 3, bend], [reach / 3, -bend], [reach, 0], 12);
+    const data = dryBrushPath(rng, spine, { width: 30, bristles: 12, dryness: 0.4 });
+    const angle = flow.fractal(x, y, 2, 2) * TAU * 0.7;
+    tile.put('Strokes', fillPath(data, slotToken(cycle(slots, index))), { x, y, radius: reach * 1.5, angle });
+  }
+}
+
+const DESIGNS: readonly ((context: DrawContext, tile: Tile) => void)[] = [abstract, check, stripes, strokes];
 
 function draw(context: DrawContext): Tile {
   const tile = new Tile(context.lattice);
@@ -189,6 +204,7 @@ export const brush: Family = {
     { slug: 'abstract', name: 'Abstract strokes', arrangement: 'block', layouts: SHEARED },
     { slug: 'painted-check', name: 'Painted check', arrangement: 'block', layouts: BLOCK_ONLY },
     { slug: 'painted-stripe', name: 'Painted stripe', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'short-strokes', name: 'Short strokes', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['brush strokes', 'ink marks', 'dabs'],
   tags: ['brush', 'painted', 'abstract', 'hand-drawn', 'modern', 'artistic', 'gouache'],

@@ -52,7 +52,8 @@ class CitrusPainter {
     const { leaf: foliage } = roles.split();
     const warm = roles.warms().filter((slot) => !foliage.includes(slot));
     this.greens = foliage.map(slotToken);
-    this.fruits = (warm.length > 0 ? warm : roles.visible()).map(slotToken);
+    const ripe = warm.filter((slot) => roles.lightness(slot) > 0.6);
+    this.fruits = (ripe.length > 0 ? ripe : warm.length > 0 ? warm : roles.visible()).map(slotToken);
     this.ink = slotToken(roles.ink);
     this.white = mix(slotToken(roles.lite), WHITE, 0.6);
   }

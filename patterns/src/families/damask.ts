@@ -10,7 +10,7 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
-import { BLOCK_ONLY } from './family.ts';
+import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** A damask has two tones: the figure and its lights. */
 interface Tones {
@@ -151,7 +151,8 @@ class Weaver {
 function ogeeFrame(tile: Tile, { figure, light }: Tones, columns: number, rows: number): void {
   const pitch = (TILE_SIZE / columns) * 2;
   const height = TILE_SIZE / rows;
-  const beads = 40;
+  const size = Math.min(2.2, 4 / columns);
+  const beads = Math.round(72 / rows ** 0.85);
   for (const { at } of halfDrop(columns, rows)) {
     for (let bead = 0; bead < beads; bead++) {
       const along = (bead + 0.5) / beads;
@@ -159,8 +160,8 @@ function ogeeFrame(tile: Tile, { figure, light }: Tones, columns: number, rows: 
       if (away <= pitch * 0.012) continue;
       for (const side of [-1, 1]) {
         const isSmall = bead % 2 === 1;
-        const markup = circle([0, 0], isSmall ? 3.2 : 4.6, isSmall ? light : figure);
-        tile.put('Ogee', markup, { x: at[0] + side * away, y: at[1] + (along - 0.5) * height, radius: 6 });
+        const markup = circle([0, 0], (isSmall ? 3.2 : 4.6) * size, isSmall ? light : figure);
+        tile.put('Ogee', markup, { x: at[0] + side * away, y: at[1] + (along - 0.5) * height, radius: 12 });
       }
     }
   }
@@ -176,7 +177,7 @@ interface Design {
 const DESIGNS: readonly Design[] = [
   { isTonal: true, hasOgee: false, columns: 4, rows: 2 },
   { isTonal: false, hasOgee: false, columns: 4, rows: 2 },
-  { isTonal: false, hasOgee: true, columns: 4, rows: 2 },
+  { isTonal: false, hasOgee: true, columns: 2, rows: 1 },
   { isTonal: true, hasOgee: true, columns: 6, rows: 3 },
 ];
 
@@ -203,9 +204,9 @@ export const damask: Family = {
   slug: 'damask',
   name: 'Damask',
   variants: [
-    { slug: 'tonal', name: 'Tonal damask', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
-    { slug: 'brocade', name: 'Brocade', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
-    { slug: 'ogee', name: 'Beaded ogee', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
+    { slug: 'tonal', name: 'Tonal damask', arrangement: 'half-drop', layouts: SHEARED },
+    { slug: 'brocade', name: 'Brocade', arrangement: 'half-drop', layouts: SHEARED },
+    { slug: 'ogee', name: 'Beaded ogee', arrangement: 'half-drop', layouts: BLOCK_ONLY },
     { slug: 'small-ogee', name: 'Small ogee', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['palmettes', 'acanthus leaves', 'scrolls'],

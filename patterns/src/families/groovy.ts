@@ -1,5 +1,5 @@
 import { halfDrop } from '../core/layout.ts';
-import { circle, fillPath } from '../core/markup.ts';
+import { circle, fillPath, sharpPath } from '../core/markup.ts';
 import type { Point } from '../core/path.ts';
 import { TAU, cycle, lerp, mod, num, polar, polygonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
@@ -102,21 +102,22 @@ function cellOutline(): Point[] {
   });
 }
 
-/** Quarter rainbows turned at random; band by band, each a hair longer than its cell so that bends join. */
+/** Quarter rainbows turned at random; each band is a stroke a hair longer than its cell, so that bends join. */
 function rainbow(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;
   const bands = 5;
   const turns = times(cells * cells, (cell) => mod((cell % cells) + 2 * Math.floor(cell / cells) + rng.int(0, 1), 4));
-  for (let band = 0; band < bands; band++) {
-    const r = num(size * (1 - (band / bands) * 0.86) * 0.98);
-    const fill = band === bands - 1 ? GROUND : cycle(inks, band);
-    const bend = fillPath(`M-0.3 -0.3H${r}V0A${r} ${r} 0 0 1 0 ${r}H-0.3Z`, fill);
+  const radius = (band: number): number => size * (1 - (band / bands) * 0.86) * 0.98;
+  for (let band = 0; band < bands - 1; band++) {
+    const width = radius(band) - radius(band + 1) + 0.6;
+    const r = num(radius(band) - width / 2);
+    const bend = sharpPath(`M${r} -0.4V0A${r} ${r} 0 0 1 0 ${r}H-0.4`, cycle(inks, band), width);
     for (const [cell, turn] of turns.entries()) {
       const [left, top] = [(cell % cells) * size, Math.floor(cell / cells) * size];
       const middle = num(size / 2);
       const place = `translate(${num(left)} ${num(top)}) rotate(${turn * 90} ${middle} ${middle})`;
-      const box = { left, top, right: left + size, bottom: top + size };
+      const box = { left: left - 1, top: top - 1, right: left + size + 1, bottom: top + size + 1 };
       tile.wrap(`Band ${band + 1}`, `<g transform="${place}">${bend}</g>`, box);
     }
   }

@@ -3,14 +3,13 @@ import type { Field } from '../core/contour.ts';
 import { spread } from '../core/layout.ts';
 import { fillPath, sharpPath } from '../core/markup.ts';
 import { Noise } from '../core/noise.ts';
-import type { PaletteRoles } from '../core/palette.ts';
+import { PaletteRoles } from '../core/palette.ts';
 import type { Point } from '../core/path.ts';
 import { cycle, TAU, times } from '../core/path.ts';
 import { BLOCK_LATTICE, Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
-import { GROUND, mix, slotToken } from '../core/tokens.ts';
+import { GROUND, gradient, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
-import { BLOCK_ONLY, MIRRORED } from './family.ts';
+import { BLOCK_ONLY, EVERY_LAYOUT, MIRRORED } from './family.ts';
 
 const SAMPLING = { cells: 260, keepEvery: 2 } as const;
 
@@ -19,9 +18,9 @@ class Swirl {
   private readonly across: Noise;
   private readonly down: Noise;
 
-  constructor(context: DrawContext) {
-    this.across = new Noise(context.rng);
-    this.down = new Noise(context.rng);
+  constructor({ rng, lattice }: DrawContext) {
+    this.across = new Noise(rng, lattice);
+    this.down = new Noise(rng, lattice);
   }
 
   move([x, y]: Point, amount: number, cells: number): Point {
@@ -30,13 +29,6 @@ class Swirl {
       y + amount * this.down.fractal(x + 313, y + 171, cells, 3),
     ];
   }
-}
-
-/** A colour at a share (0 to 1) of the way through a run of slots. */
-function gradient(slots: readonly number[], share: number): ColourToken {
-  const position = share * (slots.length - 1);
-  const index = Math.min(slots.length - 2, Math.floor(position));
-  return mix(slotToken(cycle(slots, index)), slotToken(cycle(slots, index + 1)), position - index);
 }
 
 /** Agate: bands of a sine of twice-moved noise, from dark to light or back, with a few metal veins. */
@@ -55,7 +47,7 @@ function agate(context: DrawContext, tile: Tile): void {
     times(bands, (index) => (index + 1) / (bands + 1)),
   );
   const paths = isoPaths(field, levels, SAMPLING);
-  const order = rng.chance(0.5) ? roles.byLightness() : roles.byLightness().toReversed();
+  const order = rng.chance(0.5) ? roles.ramp() : roles.ramp().toReversed();
   tile.ground(gradient(order, 0));
   paths.forEach((data, band) => tile.raw(`Band ${band + 1}`, fillPath(data, gradient(order, (band + 1) / bands))));
   veins(tile, roles, paths);
@@ -74,13 +66,14 @@ function veins(tile: Tile, roles: PaletteRoles, paths: readonly string[]): void 
 
 /** Smooth distance to a few drops of ink on moving water: the rings of all drops flow into one another. */
 function inkField(context: DrawContext, drops: number): Field {
-  const { rng } = context;
+  const { rng, lattice } = context;
   const swirl = new Swirl(context);
-  const centres = spread(rng, drops, 30).map((at) => ({ at, weight: rng.range(0.75, 1.25) }));
+  const centres = spread(rng, drops, 30, lattice).map((at) => ({ at, weight: rng.range(0.75, 1.25) }));
+  const torus = lattice.layout === 'mirror' ? BLOCK_LATTICE : lattice;
   return (x, y) => {
     const moved = swirl.move(swirl.move([x, y], 175, 2), 60, 4);
     const sum = centres.reduce((total, { at, weight }) => {
-      return total + Math.exp((-BLOCK_LATTICE.distance(moved, at) * weight) / 46);
+      return total + Math.exp((-torus.distance(moved, at) * weight) / 46);
     }, 0);
     return -46 * Math.log(sum);
   };
@@ -94,7 +87,7 @@ function suminagashi(context: DrawContext, tile: Tile): void {
   for (let level = -30; level < 320; level += rng.range(6, 15) * (levels.length % 2 === 1 ? 1 : 1.15)) {
     levels.push(level);
   }
-  const paths = isoPaths(inkField(context, 7), levels, SAMPLING);
+  const paths = isoPaths(inkField(context, 7), levels, SAMPLING, context.lattice.layout);
   tile.ground(slotToken(cycle(contrast, 0)));
   paths.forEach((data, index) => {
     const ink = cycle(contrast, rng.pickWeighted([0, 1, 2, 3], [5, 3, 2, 1]));
@@ -143,10 +136,12 @@ export const marble: Family = {
   name: 'Marble',
   variants: [
     { slug: 'agate', name: 'Veined agate', arrangement: 'block', layouts: MIRRORED },
-    { slug: 'suminagashi', name: 'Suminagashi', arrangement: 'block', layouts: MIRRORED },
+    { slug: 'suminagashi', name: 'Suminagashi', arrangement: 'block', layouts: EVERY_LAYOUT },
     { slug: 'combed', name: 'Combed endpaper', arrangement: 'block', layouts: BLOCK_ONLY },
   ],
   motifs: ['swirls', 'veins', 'ink rings'],
   tags: ['marble', 'ink', 'swirl', 'abstract', 'stone', 'luxury', 'texture'],
   draw,
+  // Marbling in flesh colours looks like meat.
+  paletteAllowed: (palette) => !new PaletteRoles(palette).isFleshy(),
 };

@@ -23,6 +23,12 @@ const SIZES: readonly (readonly DiscClass[])[] = [
     { radius: [30, 38], count: 60, gap: -4, tries: 12000 },
     { radius: [10, 11], count: 120, gap: 2 },
   ],
+  [
+    { radius: [112, 128], count: 0, gap: 0 },
+    { radius: [48, 56], count: 12, gap: 14, tries: 9000 },
+    { radius: [32, 40], count: 58, gap: 8, tries: 12000 },
+    { radius: [11, 12], count: 90, gap: 8 },
+  ],
 ];
 
 /** Bold shapes with hard offset shadows, squiggles and confetti, as in Milan about 1984. */
@@ -32,6 +38,7 @@ export const memphis: Family = {
   variants: [
     { slug: 'big-shapes', name: 'Big Shapes', arrangement: 'block', layouts: SHEARED },
     { slug: 'squiggle', name: 'Squiggle Party', arrangement: 'block', layouts: SHEARED },
+    { slug: 'small-shapes', name: 'Small Shapes', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['squiggles', 'dotted circles', 'zigzags', 'triangles', 'confetti'],
   tags: ['memphis', 'eighties', 'retro', 'geometric', 'playful', 'bold'],

@@ -15,13 +15,13 @@ export const midcentury: Family = {
   name: 'Mid-Century',
   variants: [
     { slug: 'stems', name: 'Scandi Stems', arrangement: 'half-drop', layouts: BLOCK_ONLY },
-    { slug: 'almond', name: 'Almond Leaves', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'almond', name: 'Almond Leaves', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
     { slug: 'starburst', name: 'Atomic Starburst', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['stylised leaves', 'stems', 'almond shapes', 'starbursts'],
   tags: ['mid-century', 'retro', 'scandinavian', 'geometric', 'leaves', 'vintage'],
-  draw: ({ rng, roles, variant }: DrawContext): Tile => {
-    const tile = new Tile();
+  draw: ({ rng, roles, variant, lattice }: DrawContext): Tile => {
+    const tile = new Tile(lattice);
     tile.ground();
     const inks = roles.visible(0, 0.14).map(slotToken);
     const dark = slotToken(cycle(roles.byContrast(), 0));

@@ -243,7 +243,7 @@ export const paisley: Family = {
   slug: 'paisley',
   name: 'Paisley',
   variants: [
-    { slug: 'grand-buta', name: 'Grand buta', arrangement: 'half-drop', layouts: BLOCK_ONLY },
+    { slug: 'grand-buta', name: 'Grand buta', arrangement: 'half-drop', layouts: ['block', 'half-drop'] },
     { slug: 'small-buta', name: 'Small buta', arrangement: 'half-drop', layouts: BLOCK_ONLY },
     { slug: 'tossed', name: 'Tossed paisley', arrangement: 'block', layouts: EVERY_LAYOUT },
   ],

@@ -1,3 +1,4 @@
+import { hexToOkLab } from '../core/colour.ts';
 import { pack } from '../core/layout.ts';
 import type { Disc } from '../core/layout.ts';
 import { circle, fillPath, rect } from '../core/markup.ts';
@@ -134,4 +135,6 @@ export const riso: Family = {
   motifs: ['halftone suns', 'half discs', 'bars'],
   tags: ['risograph', 'halftone', 'overprint', 'print', 'modern', 'graphic', 'pop'],
   draw,
+  // Multiplied inks need light paper to shine through.
+  paletteAllowed: (palette) => hexToOkLab(palette.ground).lightness > 0.86,
 };

@@ -32,6 +32,12 @@ const SIZES: readonly (readonly DiscClass[])[] = [
     { radius: [26, 38], count: 34, gap: 0, tries: 12000 },
     { radius: [10, 15], count: 60, gap: 3 },
   ],
+  [
+    { radius: [62, 84], count: 0, gap: 0 },
+    { radius: [34, 50], count: 0, gap: 0 },
+    { radius: [17, 25], count: 74, gap: 20 },
+    { radius: [7, 10], count: 150, gap: 12 },
+  ],
 ];
 
 /** Chips of stone set in a ground, in four sizes, with mineral specks and veins. */
@@ -42,6 +48,7 @@ export const terrazzo: Family = {
     { slug: 'classic', name: 'Classic Terrazzo', arrangement: 'block', layouts: SHEARED },
     { slug: 'fine', name: 'Fine Terrazzo', arrangement: 'block', layouts: SHEARED },
     { slug: 'slab', name: 'Large Slab', arrangement: 'block', layouts: SHEARED },
+    { slug: 'flecks', name: 'Stone Flecks', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['stone chips', 'marble fragments', 'specks'],
   tags: ['terrazzo', 'stone', 'texture', 'modern', 'abstract', 'surface'],

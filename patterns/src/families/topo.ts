@@ -1,18 +1,19 @@
 import { fieldQuantiles, isoPaths } from '../core/contour.ts';
 import type { Field } from '../core/contour.ts';
+import type { Lattice } from '../core/lattice.ts';
 import { fillPath, sharpPath } from '../core/markup.ts';
 import { Noise } from '../core/noise.ts';
 import { cycle, num, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
-import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
+import { BLACK, GROUND, gradient, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
-import { BLOCK_ONLY, MIRRORED } from './family.ts';
+import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
 /** Rolling country: fractal noise seen through a second, weaker noise. `cells` is the number of hills across. */
-function landscape(rng: Rng, cells: number): Field {
-  const height = new Noise(rng);
-  const bend = new Noise(rng);
+function landscape(rng: Rng, cells: number, lattice: Lattice): Field {
+  const height = new Noise(rng, lattice);
+  const bend = new Noise(rng, lattice);
   return (x, y) => {
     const shiftedX = x + 60 * bend.fractal(x, y, 2, 1);
     const shiftedY = y + 60 * bend.fractal(x + 500, y + 200, 2, 1);
@@ -20,15 +21,15 @@ function landscape(rng: Rng, cells: number): Field {
   };
 }
 
-function levelsOf(field: Field, count: number): string[] {
+function levelsOf(field: Field, count: number, { layout }: Lattice): string[] {
   const shares = times(count, (index) => (index + 0.7) / (count + 0.4));
-  return isoPaths(field, fieldQuantiles(field, shares), { cells: 200, keepEvery: 2 });
+  return isoPaths(field, fieldQuantiles(field, shares), { cells: 200, keepEvery: 2 }, layout);
 }
 
 /** Fine contour lines with every fifth one heavier, as on a walker's map. */
 function map({ rng, roles }: DrawContext, tile: Tile): void {
   const contrast = roles.byContrast();
-  levelsOf(landscape(rng, 3), 20).forEach((data, level) => {
+  levelsOf(landscape(rng, 4, tile.lattice), 18, tile.lattice).forEach((data, level) => {
     const isIndex = level % 5 === 0;
     const colour = slotToken(cycle(contrast, isIndex ? 1 : 0));
     tile.raw(isIndex ? 'Index contours' : 'Contours', sharpPath(data, colour, isIndex ? 5.6 : 2.4));
@@ -37,17 +38,16 @@ function map({ rng, roles }: DrawContext, tile: Tile): void {
 
 /** Sheets of paper cut along the contours, each with a soft shadow on the one below. */
 function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
-  const contrast = roles.byContrast();
-  const middle = slotToken(cycle(contrast, 2));
-  const top = slotToken(cycle(contrast, 0));
-  const paths = levelsOf(landscape(rng, 2), 10);
+  const ramp = roles.ramp();
+  const stops = roles.isDark ? ramp : ramp.toReversed();
+  tile.ground(slotToken(cycle(stops, 0)));
+  const paths = levelsOf(landscape(rng, 2, tile.lattice), 7, tile.lattice);
   paths.forEach((data, level) => {
     const height = (level + 1) / paths.length;
-    const paper = height < 0.5 ? mix(GROUND, middle, height * 2) : mix(middle, top, height * 2 - 1);
+    const paper = gradient(stops, height);
     const shadows = [
-      [9, 0.05],
-      [6, 0.07],
-      [3, 0.09],
+      [5, 0.09],
+      [2.5, 0.13],
     ] as const;
     const sheet = tile.define(`<path d="${data}"/>`);
     const soft = shadows.map(([reach, opacity]) => {
@@ -62,7 +62,7 @@ function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
 /** Broad flat bands of every colour, parted by lines of the ground: a camouflage of hills. */
 function terraces({ rng, roles }: DrawContext, tile: Tile): void {
   const colours = [...roles.visible(0, 0.08)];
-  levelsOf(landscape(rng, 3), 7).forEach((data, level) => {
+  levelsOf(landscape(rng, 4, tile.lattice), 7, tile.lattice).forEach((data, level) => {
     const fill = slotToken(cycle(colours, level));
     tile.raw(`Terrace ${level + 1}`, fillPath(data, fill, `stroke="${GROUND}" stroke-width="7"`));
   });
@@ -81,9 +81,9 @@ export const topo: Family = {
   slug: 'topo',
   name: 'Topography',
   variants: [
-    { slug: 'contour-map', name: 'Contour map', arrangement: 'block', layouts: MIRRORED },
-    { slug: 'cut-paper-hills', name: 'Cut-paper hills', arrangement: 'block', layouts: BLOCK_ONLY },
-    { slug: 'terraces', name: 'Terraces', arrangement: 'block', layouts: BLOCK_ONLY },
+    { slug: 'contour-map', name: 'Contour map', arrangement: 'block', layouts: EVERY_LAYOUT },
+    { slug: 'cut-paper-hills', name: 'Cut-paper hills', arrangement: 'block', layouts: SHEARED },
+    { slug: 'terraces', name: 'Terraces', arrangement: 'block', layouts: SHEARED },
   ],
   motifs: ['contour lines', 'hills'],
   tags: ['topographic', 'contour', 'map', 'abstract', 'lines', 'organic', 'landscape'],

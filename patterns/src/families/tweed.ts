@@ -20,7 +20,7 @@ interface Weave {
 
 const WEAVES: readonly Weave[] = [
   { columns: 10, rows: 80, slope: 0.55, neps: 140, isHerringbone: true },
-  { columns: 20, rows: 125, slope: 0.8, neps: 90, isHerringbone: true },
+  { columns: 20, rows: 126, slope: 0.8, neps: 90, isHerringbone: true },
   { columns: 8, rows: 64, slope: 1, neps: 160, isHerringbone: false },
 ];
 

@@ -63,8 +63,11 @@ class WatercolourPainter {
     this.rng = rng;
     const { leaf, bloom } = roles.split();
     this.leaves = leaf.map(slotToken);
-    this.petals = bloom.map(slotToken);
-    this.pigments = roles.slots.filter((slot) => roles.lightness(slot) < 0.9).map(slotToken);
+    const clear = bloom.filter((slot) => roles.lightness(slot) > 0.36);
+    this.petals = (clear.length > 0 ? clear : bloom).map(slotToken);
+    this.pigments = roles.slots
+      .filter((slot) => roles.lightness(slot) > 0.3 && roles.lightness(slot) < 0.9)
+      .map(slotToken);
     this.ink = slotToken(roles.ink);
   }
 
