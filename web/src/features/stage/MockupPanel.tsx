@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MOCKUPS } from '@halfdrop/patterns/browser';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { MockupScene } from './MockupScene.tsx';
@@ -40,6 +40,8 @@ export function MockupPanel({ asset, state, act }: PanelProps) {
   const texture = useMemo(() => (image ? repeatTexture(image, view.layout) : null), [image, view.layout]);
   const mockup = MOCKUPS.find(({ slug }) => slug === state.mockup) ?? MOCKUPS[0];
   const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
+  // Painting takes longer than a step of the slider: steps that come meanwhile are left out.
+  const paintedCm = useDeferredValue(view.repeatCm);
   const trueCm = tileCm(asset);
   const lay = (repeatCm: number) => act({ type: 'repeat', repeatCm, aspect, isSmooth: true });
   return (
@@ -56,7 +58,7 @@ export function MockupPanel({ asset, state, act }: PanelProps) {
           <MockupScene
             mockup={mockup}
             texture={texture}
-            repeatCm={view.repeatCm}
+            repeatCm={paintedCm}
             stageHeight={size?.height ?? 0}
             label={`${asset.altText} Shown on ${mockup.about}.`}
           />

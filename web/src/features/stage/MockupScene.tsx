@@ -33,7 +33,7 @@ const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width:
 
 /** Finer than this nobody sees, coarser looks blurred. */
 const FEWEST_PIXELS = 0.5;
-const MOST_PIXELS = 1.3;
+const MOST_PIXELS = 1.15;
 
 function Layer({ children }: { children: ReactNode }) {
   const { width, height } = MOCKUP_SIZE;
