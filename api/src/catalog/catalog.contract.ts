@@ -218,7 +218,7 @@ export const catalogCalls = {
   similar: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/similar',
-    summary: 'Patterns that sit well beside one: same palette or hand first.',
+    summary: 'Patterns that look like one, the nearest first, without the same drawing in other colours.',
     auth: 'optional',
     params: v.object({ id: IdField }),
     query: v.object({ limit: wholeNumber(4, 1, 24) }),

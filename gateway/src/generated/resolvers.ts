@@ -790,7 +790,7 @@ export type Query = {
   orders?: Maybe<OrderPage>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
-  /** Patterns that sit well beside one: same palette or hand first. `limit` is 1 to 24. */
+  /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
