@@ -18,6 +18,7 @@ interface Outcome {
   readonly kind: string;
   readonly tile: SampleTile;
   readonly verdict: SeamVerdict;
+  /** Of one core: the check has a single thread, so that on an idle machine this is what one waits. */
   readonly milliseconds: number;
 }
 
@@ -57,7 +58,7 @@ function bars(preview: readonly Outcome[], production: readonly Outcome[]): Bar[
     caught(/^crop 40 px$/, 97),
     caught(/border/, 99),
     {
-      promise: `seam check at ${PRODUCTION_SIDE} px: under ${BAR_MILLISECONDS} ms`,
+      promise: `seam check at ${PRODUCTION_SIDE} px: under ${BAR_MILLISECONDS} ms of one core`,
       figure: `median ${median.toFixed(0)} ms, slowest ${(times.at(-1) ?? 0).toFixed(0)} ms`,
       isMet: median < BAR_MILLISECONDS,
     },
@@ -71,10 +72,10 @@ async function outcomes(tiles: readonly SampleTile[], side: number, kinds: reado
     const axis = Math.floor(tile.index / 2) % 2 === 0 ? 'x' : 'y';
     for (const kind of kinds) {
       const copy = await kind.make(picture, axis);
-      const start = performance.now();
+      const before = process.cpuUsage();
       const { verdict } = checkSeam(copy, tile.layout);
-      const milliseconds = performance.now() - start;
-      found.push({ kind: kind.name, tile, verdict, milliseconds });
+      const { user, system } = process.cpuUsage(before);
+      found.push({ kind: kind.name, tile, verdict, milliseconds: (user + system) / 1000 });
     }
   }
   return found;
@@ -104,21 +105,26 @@ function share(all: readonly Outcome[], isChosen: (one: Outcome) => boolean, hol
   return chosen.length === 0 ? 0 : (100 * chosen.filter(holds).length) / chosen.length;
 }
 
+/** The two rates of some outcomes. */
+function rates(outcomesOf: readonly Outcome[]): string {
+  const [refused, noticed] = [isRefused, isNoticed].map((holds) => share(outcomesOf, () => true, holds).toFixed(1));
+  return `${(refused ?? '').padStart(6)} /${(noticed ?? '').padStart(6)}`;
+}
+
 function print(title: string, kinds: readonly CopyKind[], all: readonly Outcome[]): void {
   const isFitted = ({ tile }: Outcome): boolean => tile.index % 2 === 0;
-  const pair = (outcomesOf: readonly Outcome[]): string => {
-    const every = (): boolean => true;
-    return `${share(outcomesOf, every, isRefused).toFixed(1).padStart(6)} /${share(outcomesOf, every, isNoticed).toFixed(1).padStart(6)}`;
-  };
   console.log(`  ${title}; percent refused / refused or suspect`);
   console.log(`  ${''.padEnd(24)}  even: fitted   odd: not fitted   all`);
   for (const { name, isWhole } of kinds) {
     const own = all.filter(({ kind }) => kind === name);
-    const halves = [own.filter(isFitted), own.filter((one) => !isFitted(one)), own].map(pair);
+    const halves = [own.filter(isFitted), own.filter((one) => !isFitted(one)), own].map(rates);
     console.log(`  ${name.padEnd(24)}  ${halves.join('  ')}`);
-    const wrong = own.filter((one) => isWhole === isNoticed(one)).map(({ tile, verdict }) => `${tile.label} ${verdict}`);
+    const wrong = own
+      .filter((one) => isWhole === isNoticed(one))
+      .map(({ tile, verdict }) => `${tile.label} ${verdict}`);
     const isListed = isWhole || / 20 px$| 40 px$|border/.test(name);
-    if (isListed && wrong.length > 0) console.log(`    ${isWhole ? 'alarms' : 'misses'}: ${wrong.slice(0, 12).join(', ')}`);
+    if (isListed && wrong.length > 0)
+      console.log(`    ${isWhole ? 'alarms' : 'misses'}: ${wrong.slice(0, 12).join(', ')}`);
   }
 }
 

@@ -18,24 +18,22 @@ const BLACK = [0, 0, 0] as const;
 export const COPY_KINDS: readonly CopyKind[] = [
   { name: 'intact', isWhole: true, make: (tile) => tile },
   { name: 'moved round its edges', isWhole: true, make: (tile) => rolled(tile, 337, 411) },
-  ...[92, 80, 60, 30].map(
-    (quality): CopyKind => ({ name: `JPEG ${quality}`, isWhole: true, make: (tile) => jpeg(tile, quality) }),
-  ),
+  ...[92, 80, 60, 30].map((quality): CopyKind => ({
+    name: `JPEG ${quality}`,
+    isWhole: true,
+    make: (tile) => jpeg(tile, quality),
+  })),
   ...CURVE.map(crop),
-  ...[92, 80, 60, 30].map(
-    (quality): CopyKind => ({
-      name: `crop 20 px, JPEG ${quality}`,
-      isWhole: false,
-      make: (tile, axis) => jpeg(cropped(tile, axis, 20), quality),
-    }),
-  ),
-  ...[1, 2, 3, 5, 8, 12, 20, 40].map(
-    (distance): CopyKind => ({
-      name: `half slid ${distance} px`,
-      isWhole: false,
-      make: (tile, axis) => slid(tile, axis, distance),
-    }),
-  ),
+  ...[92, 80, 60, 30].map((quality): CopyKind => ({
+    name: `crop 20 px, JPEG ${quality}`,
+    isWhole: false,
+    make: (tile, axis) => jpeg(cropped(tile, axis, 20), quality),
+  })),
+  ...[1, 2, 3, 5, 8, 12, 20, 40].map((distance): CopyKind => ({
+    name: `half slid ${distance} px`,
+    isWhole: false,
+    make: (tile, axis) => slid(tile, axis, distance),
+  })),
   ...[2, 10, 40].map((width) => border(width, 'white', WHITE)),
   border(10, 'black', BLACK),
 ];
@@ -56,6 +54,8 @@ function border(width: number, name: string, colour: readonly [number, number, n
 }
 
 async function jpeg({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
-  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer();
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
   return { pixels: await sharp(bytes).raw().toBuffer(), width, height };
 }

@@ -1,5 +1,8 @@
 import type { BoundaryWindow } from './joint.ts';
 
+/** Bound once: in a sandbox such as a test's every look at a global is a slow one, and these are called by the million. */
+const { abs, max, min } = Math;
+
 /** A single strong edge must not outweigh the rest of a line. */
 const LARGEST_JUMP = 120;
 /** How far along the line, in samples, a slanting edge may move from one line to the next. */
@@ -24,10 +27,10 @@ export function meanJump(window: BoundaryWindow): number {
   for (let index = 0; index < length; index += 1) {
     const before = near[index] ?? 0;
     const behind = next[index] ?? 0;
-    const step = Math.abs((first[index] ?? 0) + behind - (last[index] ?? 0) - before) / 2;
+    const step = abs((first[index] ?? 0) + behind - (last[index] ?? 0) - before) / 2;
     if (step === 0) continue;
-    const rise = Math.abs(before - (far[index] ?? 0));
-    const fall = Math.abs((beyond[index] ?? 0) - behind);
+    const rise = abs(before - (far[index] ?? 0));
+    const fall = abs((beyond[index] ?? 0) - behind);
     const excess = step - (rise > fall ? rise : fall);
     if (excess > 0) total += excess > LARGEST_JUMP ? LARGEST_JUMP : excess;
   }
@@ -50,9 +53,9 @@ export function meanMismatch(window: BoundaryWindow, target?: Float32Array): num
   for (let sample = 0; sample < samples; sample += 1) {
     let worst = difference(last, sample, first, sample, samples);
     if (worst > ALIKE) {
-      worst = Math.max(nearestDifference(last, first, sample, samples), nearestDifference(first, last, sample, samples));
+      worst = max(nearestDifference(last, first, sample, samples), nearestDifference(first, last, sample, samples));
     }
-    const counted = Math.min(worst, LARGEST_MISMATCH);
+    const counted = min(worst, LARGEST_MISMATCH);
     if (target) target[sample] = counted / 3;
     total += counted;
   }
@@ -62,8 +65,8 @@ export function meanMismatch(window: BoundaryWindow, target?: Float32Array): num
 function nearestDifference(line: Uint8Array, other: Uint8Array, sample: number, samples: number): number {
   const from = sample > REACH ? sample - REACH : 0;
   const to = sample + REACH < samples ? sample + REACH : samples - 1;
-  let least = Number.POSITIVE_INFINITY;
-  for (let partner = from; partner <= to; partner += 1) {
+  let least = difference(line, sample, other, from, samples);
+  for (let partner = from + 1; partner <= to; partner += 1) {
     const found = difference(line, sample, other, partner, samples);
     if (found < least) least = found;
   }
@@ -72,8 +75,8 @@ function nearestDifference(line: Uint8Array, other: Uint8Array, sample: number, 
 
 function difference(line: Uint8Array, sample: number, other: Uint8Array, partner: number, samples: number): number {
   return (
-    Math.abs((line[sample] ?? 0) - (other[partner] ?? 0)) +
-    Math.abs((line[samples + sample] ?? 0) - (other[samples + partner] ?? 0)) +
-    Math.abs((line[2 * samples + sample] ?? 0) - (other[2 * samples + partner] ?? 0))
+    abs((line[sample] ?? 0) - (other[partner] ?? 0)) +
+    abs((line[samples + sample] ?? 0) - (other[samples + partner] ?? 0)) +
+    abs((line[2 * samples + sample] ?? 0) - (other[2 * samples + partner] ?? 0))
   );
 }

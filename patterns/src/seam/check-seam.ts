@@ -54,7 +54,9 @@ export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport
   const asked = judge(picture, studies, layout);
   if (asked.verdict === 'seamless') return { ...asked, fits: null };
   const others = DELIBERATE_LAYOUTS.filter((other) => other !== layout).map((other) => judge(picture, studies, other));
-  const fitting = others.filter(({ verdict }) => verdict === 'seamless').toSorted((left, right) => left.score - right.score);
+  const fitting = others
+    .filter(({ verdict }) => verdict === 'seamless')
+    .toSorted((left, right) => left.score - right.score);
   return { ...asked, fits: fitting[0]?.layout ?? null };
 }
 

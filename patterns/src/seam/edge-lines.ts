@@ -50,7 +50,8 @@ function fillColumns({ pixels, width }: RgbPicture, starts: readonly number[], l
     sums.fill(0);
     for (let row = from; row < to; row += 1) {
       const base = row * width * 3;
-      for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (pixels[base + index] ?? 0);
+      for (let index = 0; index < sums.length; index += 1)
+        sums[index] = (sums[index] ?? 0) + (pixels[base + index] ?? 0);
     }
     const share = 1 / (to - from);
     for (let column = 0; column < width; column += 1) {

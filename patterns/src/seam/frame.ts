@@ -1,5 +1,7 @@
 import type { EdgeLines, Line } from './edge-lines.ts';
 
+const { abs } = Math;
+
 /** Share of the tile within which a border is looked for. */
 const WIDEST_BORDER = 0.08;
 /** Mean deviation along a line, in levels, up to which it counts as flat (JPEG leaves some). */
@@ -48,7 +50,13 @@ export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
   const isOnFlatGround =
     beyond.some((index) => isGround(lines[first + index])) &&
     beyond.some((index) => isGround(lines[lines.length - 1 - last - index]));
-  return { first, last, colour, isOnFlatGround, isGutter: widestInside(lines, isBorder, limit) >= GUTTER * (first + last) };
+  return {
+    first,
+    last,
+    colour,
+    isOnFlatGround,
+    isGutter: widestInside(lines, isBorder, limit) >= GUTTER * (first + last),
+  };
 }
 
 function widestInside(lines: readonly Line[], isBand: (line: Line) => boolean, margin: number): number {
@@ -93,7 +101,7 @@ function meanColour(line: Line, samples: number): Colour {
 function deviation(line: Line, samples: number, colour: Colour): number {
   const sums = colour.map((level, channel) => {
     const part = withoutCorners(line, samples, channel);
-    return part.reduce((sum, value) => sum + Math.abs(value - level), 0) / part.length;
+    return part.reduce((sum, value) => sum + abs(value - level), 0) / part.length;
   });
   return sums.reduce((sum, value) => sum + value, 0) / sums.length;
 }

@@ -2,7 +2,7 @@ import type { Joint } from './joint.ts';
 import type { SelfLikeness } from './self-likeness.ts';
 
 /** The widest strip, as a share of the tile, that is looked for as missing or surplus. */
-const WIDEST_STRIP = 0.06;
+const WIDEST_STRIP = 0.08;
 /** Share of the lags at either end that rest on too little of the picture. */
 const MARGIN = 0.08;
 /** Agreement below which a picture is not taken to repeat within itself at all. */
@@ -108,11 +108,7 @@ interface Agreement {
   readonly deviation: number;
 }
 
-function agreement(
-  near: Float64Array,
-  beyond: Float64Array,
-  { from, to, partner }: ReturnType<Pairing>,
-): Agreement {
+function agreement(near: Float64Array, beyond: Float64Array, { from, to, partner }: ReturnType<Pairing>): Agreement {
   const count = to - from + 1;
   if (count < 8) return { correlation: 0, deviation: 0 };
   let nearMean = 0;

@@ -38,7 +38,9 @@ export async function seamOverlay(picture: RgbPicture, report: SeamReport): Prom
       }
     }
   }
-  return sharp(view.pixels, { raw: { width, height, channels: 3 } }).png({ compressionLevel: 6 }).toBuffer();
+  return sharp(view.pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
 }
 
 /** Where the top left corner of the view lies in the plane, in pixels. */
@@ -126,7 +128,12 @@ function outline(view: RgbPicture, box: Rectangle, thickness: number): void {
 }
 
 /** Draws the sides of a rectangle, inwards from its bounds. */
-function drawFrame(view: RgbPicture, box: Rectangle, thickness: number, colour: readonly [number, number, number]): void {
+function drawFrame(
+  view: RgbPicture,
+  box: Rectangle,
+  thickness: number,
+  colour: readonly [number, number, number],
+): void {
   const { left, top, right, bottom } = box;
   fill(view, { left, top, right, bottom: top + thickness }, colour);
   fill(view, { left, top: bottom - thickness, right, bottom }, colour);

@@ -36,11 +36,12 @@ const SAME_COLOUR = 4;
 /**
  * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
  *
- *   risk = 1 / (1 + exp(4 - 80 a - 80 b - 15 min(0.4, c) - 15 min(0.4, d) - 30 e))
+ *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 30 e))
  *
  * where a, b compare mismatch and jump with the strongest boundary inside the picture, c, d with the strongest away from
  * its middle (a tile whose halves were slid has the same break there), each as the logarithm of the ratio beyond the
- * limit below, and e is the misfit beyond its limit. In a design whose inner repeat is seen to fit its size a seam may
+ * limit below, and e is the misfit beyond its limit. Jumps alone, which fine speckles show by chance, make a seam
+ * suspect at most. In a design whose inner repeat is seen to fit its size a seam may
  * well be the strongest of its few lines, so that the limits rise with the fit. The weights were set by hand on the tiles
  * at even places of the sample catalogue; `npm run bench:engine -- seam` prints the rates of both halves.
  */
@@ -50,7 +51,7 @@ export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit
   const room = 1 + ROOM_OF_FIT * fit;
   const sum =
     80 * beyond(mismatchAgainst(innerMismatch.peak), 0.985 * room) +
-    80 * beyond(jumpAgainst(innerJump.peak), 0.985 * room) +
+    40 * Math.min(0.12, beyond(jumpAgainst(innerJump.peak), 0.985 * room)) +
     15 * Math.min(0.4, beyond(mismatchAgainst(innerMismatch.peakOffMiddle), 1.1 * room)) +
     15 * Math.min(0.4, beyond(jumpAgainst(innerJump.peakOffMiddle), 1.1 * room)) +
     30 * Math.max(0, misfit - 0.1);

@@ -1,6 +1,8 @@
 import type { EdgeLines } from './edge-lines.ts';
 import { FourierTransform, complexSignal, paddedSize } from './fourier.ts';
 
+const { abs } = Math;
+
 /** How many rows across the seam are looked at: even, so that half a tile along is a whole number of rows. */
 const ROWS = 96;
 /** How many places along a row; larger pictures are summed into so many. */
@@ -88,7 +90,7 @@ function stepAt(lines: readonly Uint8Array[], index: number, sample: number, sam
   const before = lines[index - 1];
   if (!line || !before) return 0;
   let step = 0;
-  for (let at = sample; at < line.length; at += samples) step += Math.abs((line[at] ?? 0) - (before[at] ?? 0));
+  for (let at = sample; at < line.length; at += samples) step += abs((line[at] ?? 0) - (before[at] ?? 0));
   return step;
 }
 
