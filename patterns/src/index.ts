@@ -22,7 +22,7 @@ export { describeSpec } from './likeness/describe-spec.ts';
 export type { Descriptor } from './likeness/descriptor.ts';
 export { DESCRIPTOR_LENGTH, describe } from './likeness/descriptor.ts';
 export type { LikenessOptions } from './likeness/distance.ts';
-export { fingerprintDistance, likenessDistance } from './likeness/distance.ts';
+export { copyDistance, fingerprintDistance, likenessDistance } from './likeness/distance.ts';
 export type { Fingerprint } from './likeness/fingerprint.ts';
 export { FINGERPRINT_LENGTH, fingerprint } from './likeness/fingerprint.ts';
 export type { LikenessHit, SearchOptions } from './likeness/likeness-index.ts';

@@ -6,7 +6,7 @@ import type { Character, CharacterEnds } from './orientation.ts';
 import { sortedByCharacter } from './orientation.ts';
 import type { Picture } from './picture.ts';
 import { TEXTURE_LENGTH, textureVector } from './texture-vector.ts';
-import { MEANS, SPREADS } from './texture-scales.ts';
+import { MEANS } from './texture-means.ts';
 
 /** Bytes of a descriptor: 32 for its colours, then 64 for its texture. */
 export const DESCRIPTOR_LENGTH = COLOUR_LENGTH + TEXTURE_LENGTH;
@@ -15,10 +15,11 @@ export const DESCRIPTOR_LENGTH = COLOUR_LENGTH + TEXTURE_LENGTH;
 export type Descriptor = Int8Array;
 
 const LARGEST = 127;
-/** Steps of a texture byte per unit of its spread; three in ten thousand numbers of real tiles are cut off by it. */
-const TEXTURE_STEPS = 40;
-/** Texture numbers are divided by their spread to this power, so that rare differences count more, but not alone. */
-const SPREAD_POWER = 0.7;
+/**
+ * Steps of a texture byte per unit. All numbers have the same: divided by their spread they would find fewer other
+ * seeds of a design, because the rare differences are those of one drawing.
+ */
+const TEXTURE_STEPS = 200;
 
 /** Characters of the eight harmonics: constant, cos 2θ, sin 2θ, cos 4θ, sin 4θ, cos 6θ, sin 6θ, cos 8θ. */
 const HARMONICS: readonly Character[] = [0, 1, 3, 0, 2, 1, 3, 0];
@@ -50,15 +51,15 @@ export function describeLab(lab: LabPicture): Descriptor {
     descriptor[index] = byteOf(value * LARGEST);
   });
   order.forEach((from, index) => {
-    const spread = (SPREADS[from] ?? 1) ** SPREAD_POWER;
-    descriptor[COLOUR_LENGTH + index] = byteOf((((texture[from] ?? 0) - (MEANS[from] ?? 0)) / spread) * TEXTURE_STEPS);
+    descriptor[COLOUR_LENGTH + index] = byteOf(((texture[from] ?? 0) - (MEANS[from] ?? 0)) * TEXTURE_STEPS);
   });
   return descriptor;
 }
 
 /**
  * Describes the colours, texture and orientation of one tile in 96 bytes; `layout` says how the tile repeats, a plain
- * block when left out. Shifting a tile round its edges does not change them but for rounding. Throws RangeError when the picture is empty or holds too few bytes.
+ * block when left out. Shifting a tile round its edges does not change them but for rounding. Throws RangeError when
+ * the picture is empty or holds too few bytes.
  */
 export function describe(picture: Picture, layout: RepeatLayout = 'block'): Descriptor {
   return describeLab(labPicture(picture, layout));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Rng } from '../core/rng.ts';
 import { DESCRIPTOR_LENGTH } from './descriptor.ts';
-import { fingerprintDistance, likenessDistance } from './distance.ts';
+import { copyDistance, fingerprintDistance, likenessDistance } from './distance.ts';
 import { FINGERPRINT_LENGTH } from './fingerprint.ts';
 import { LikenessIndex } from './likeness-index.ts';
 import type { Likeness } from './likeness.ts';
@@ -60,10 +60,19 @@ describe('the index of likeness', () => {
     expect(hits.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
+  test('finds copies as comparing one by one does', () => {
+    const query = randomLikeness(new Rng('query'));
+    const expected = ranked(all, (likeness) => copyDistance(query, likeness)).slice(0, 24);
+    const hits = index.searchCopies(query);
+    expect(hits.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    hits.forEach((hit, place) => expect(hit.distance).toBeCloseTo(expected[place]?.distance ?? -1, 9));
+  });
+
   test('puts a tile itself first, at no distance', () => {
     for (const [id, likeness] of [...all].slice(0, 20)) {
       expect(index.search(likeness.descriptor, { limit: 1 })).toEqual([{ id, distance: 0 }]);
       expect(index.searchDrawings(likeness.fingerprint, { limit: 1 })[0]?.id).toBe(id);
+      expect(index.searchCopies(likeness, { limit: 1 })[0]?.id).toBe(id);
     }
   });
 
@@ -75,7 +84,7 @@ describe('the index of likeness', () => {
       isEven(id),
     );
     expect(hits.map(({ id }) => id)).toEqual(expected.slice(0, 24).map(({ id }) => id));
-    const within = expected[3]?.distance ?? 0;
+    const within = ((expected[2]?.distance ?? 0) + (expected[3]?.distance ?? 0)) / 2;
     expect(index.search(query, { where: isEven, within })).toHaveLength(3);
     expect(index.search(query, { limit: 0 })).toEqual([]);
     expect(index.search(query, { limit: 5000 })).toHaveLength(1000);

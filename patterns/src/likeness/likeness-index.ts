@@ -1,21 +1,15 @@
 import { COLOUR_LENGTH } from './colour-vector.ts';
-import { DESCRIPTOR_LENGTH, TEXTURE_ENDS } from './descriptor.ts';
+import { DESCRIPTOR_LENGTH } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
-import {
-  checkLength,
-  COLOUR_UNIT,
-  DEFAULT_TEXTURE_WEIGHT,
-  distanceFrom,
-  drawingDistance,
-  TEXTURE_UNIT,
-} from './distance.ts';
+import { checkLength, COLOUR_UNIT, COPY_SCALES, DEFAULT_TEXTURE_WEIGHT, TEXTURE_UNIT } from './distance.ts';
 import type { LikenessOptions } from './distance.ts';
 import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
 import type { Likeness } from './likeness.ts';
 import { NearestRows } from './nearest-rows.ts';
-import { bestProductOf, product } from './products.ts';
+import { descriptorMeasure, drawingMeasure } from './row-measures.ts';
+import type { Measure } from './row-measures.ts';
 import { VectorRows } from './vector-rows.ts';
 
 /** What a search gives back. */
@@ -85,23 +79,13 @@ export class LikenessIndex {
 
   /** The tiles most like a descriptor in colour and texture. Throws RangeError when it is no descriptor. */
   search(descriptor: Descriptor, options: SearchOptions & LikenessOptions = {}): LikenessHit[] {
-    checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
     const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
-    const colourScale = (1 - textureWeight) / COLOUR_UNIT;
-    const textureScale = textureWeight / TEXTURE_UNIT;
-    const colourSquared = product(descriptor, descriptor, 0, 0, COLOUR_LENGTH);
-    const textureSquared = product(descriptor, descriptor, 0, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
-    const { bytes, headSquares, tailSquares } = this.descriptors;
-    return this.scan(options, (row, bound) => {
-      const start = row * DESCRIPTOR_LENGTH;
-      const colourProduct = product(descriptor, bytes, start, 0, COLOUR_LENGTH);
-      const colour = colourScale * distanceFrom(colourSquared, headSquares[row] ?? 0, colourProduct);
-      if (colour >= bound) return bound;
-      const textureProduct = anyOrientation
-        ? bestProductOf(descriptor, bytes, start, COLOUR_LENGTH, TEXTURE_ENDS)
-        : product(descriptor, bytes, start, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
-      return colour + textureScale * distanceFrom(textureSquared, tailSquares[row] ?? 0, textureProduct);
+    const measure = descriptorMeasure(this.descriptors, descriptor, {
+      colour: (1 - textureWeight) / COLOUR_UNIT,
+      texture: textureWeight / TEXTURE_UNIT,
+      anyOrientation,
     });
+    return this.scan(options, measure);
   }
 
   /**
@@ -109,19 +93,20 @@ export class LikenessIndex {
    * when it is no fingerprint.
    */
   searchDrawings(fingerprint: Fingerprint, options: SearchOptions = {}): LikenessHit[] {
-    checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
-    const invariantEnd = FINGERPRINT_ENDS[0];
-    const restSquared = product(fingerprint, fingerprint, 0, invariantEnd, FINGERPRINT_LENGTH);
-    const squared = restSquared + product(fingerprint, fingerprint, 0, 0, invariantEnd);
-    const { bytes, headSquares, tailSquares } = this.fingerprints;
+    return this.scan(options, drawingMeasure(this.fingerprints, fingerprint));
+  }
+
+  /**
+   * The tiles of which a tile is most likely a shifted, turned or flipped copy in the same colours, by `copyDistance`.
+   * Throws RangeError when its descriptor or fingerprint has a wrong length.
+   */
+  searchCopies({ descriptor, fingerprint }: Likeness, options: SearchOptions = {}): LikenessHit[] {
+    const { colour, texture, drawing } = COPY_SCALES;
+    const look = descriptorMeasure(this.descriptors, descriptor, { colour, texture, anyOrientation: true });
+    const outlines = drawingMeasure(this.fingerprints, fingerprint);
     return this.scan(options, (row, bound) => {
-      const start = row * FINGERPRINT_LENGTH;
-      const rowRest = tailSquares[row] ?? 0;
-      const rowSquared = rowRest + (headSquares[row] ?? 0);
-      // By the inequality of Cauchy and Schwarz the other characters can not add more than the product of their lengths.
-      const most = product(fingerprint, bytes, start, 0, invariantEnd) + Math.sqrt(restSquared * rowRest);
-      if (drawingDistance(squared, rowSquared, most) >= bound) return bound;
-      return drawingDistance(squared, rowSquared, bestProductOf(fingerprint, bytes, start, 0, FINGERPRINT_ENDS));
+      const distance = look(row, bound);
+      return distance >= bound ? bound : distance + drawing * outlines(row, (bound - distance) / drawing);
     });
   }
 
@@ -148,8 +133,8 @@ export class LikenessIndex {
     return index;
   }
 
-  /** Measures every row and keeps the nearest; `distanceOf` may give up with the bound once a row can not be nearer. */
-  private scan(options: SearchOptions, distanceOf: (row: number, bound: number) => number): LikenessHit[] {
+  /** Measures every row and keeps the nearest. */
+  private scan(options: SearchOptions, distanceOf: Measure): LikenessHit[] {
     const { limit = DEFAULT_LIMIT, within = Number.POSITIVE_INFINITY, where } = options;
     const idOf = (row: number): string => this.ids[row] ?? '';
     const nearest = new NearestRows(limit, within, where ? (row) => where(idOf(row)) : () => true);

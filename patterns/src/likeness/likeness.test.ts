@@ -34,7 +34,7 @@ const tile = fc.integer({ min: 0, max: 3 });
 const tileOf = (index: number): Picture => tiles[index] as Picture;
 const offset = fc.integer({ min: 0, max: EDGE - 1 });
 const way = fc.integer({ min: 0, max: 7 });
-const fewRuns = { numRuns: 12 };
+const fewRuns = { numRuns: 8 };
 
 describe('a descriptor', () => {
   test('has 96 bytes and is the same every time', () => {
@@ -167,7 +167,6 @@ describe('a fingerprint', () => {
     for (const [family, variant] of [
       ['botanica', 0],
       ['terrazzo', 0],
-      ['ditsy', 1],
     ] as const) {
       const first = fingerprint(await drawn(family, variant, 'hearth', 1));
       const recolour = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'night-market', 1)));

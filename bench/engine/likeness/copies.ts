@@ -1,0 +1,47 @@
+import { likenessOf, patternSvg, readPicture, renderPreview } from '@halfdrop/patterns';
+import type { Likeness, PatternSpec, RepeatLayout, RgbPicture } from '@halfdrop/patterns';
+import { Lattice } from '../../../patterns/src/core/lattice.ts';
+import type { Rng } from '../../../patterns/src/core/rng.ts';
+import { laid } from '../../../patterns/src/likeness/testing/laid.ts';
+import { renderPixels } from '../../../patterns/src/raster/render.ts';
+
+/** Edge of a copy: no multiple of the edge on which likeness is measured. */
+const EDGE = 500;
+
+const TURNED: Record<RepeatLayout, RepeatLayout> = {
+  block: 'block',
+  'half-drop': 'brick',
+  brick: 'half-drop',
+  mirror: 'mirror',
+};
+
+/** How a copy came about. */
+export type CopyKind = 'exact' | 'preview';
+
+async function pictureOf(spec: PatternSpec, kind: CopyKind): Promise<RgbPicture> {
+  if (kind === 'exact') return { pixels: await renderPixels(patternSvg(spec), EDGE), width: EDGE, height: EDGE };
+  const preview = await renderPreview(spec, { width: EDGE, format: 'jpeg', watermark: false });
+  return readPicture(preview);
+}
+
+/** The tile cut out of its plane at another place. A mirrored plane has no other tile to cut. */
+function cutElsewhere(picture: RgbPicture, layout: RepeatLayout, right: number, down: number): RgbPicture {
+  if (layout === 'mirror') return picture;
+  const { pixels, width, height } = picture;
+  const lattice = new Lattice(layout, width);
+  const copy = new Uint8Array(pixels.length);
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = lattice.home([(index % width) + right + 0.5, Math.floor(index / width) + down + 0.5]);
+    const from = (Math.floor(y) * width + Math.floor(x)) * 3;
+    copy.set(pixels.subarray(from, from + 3), index * 3);
+  }
+  return { pixels: copy, width, height };
+}
+
+/** A copy of a tile at another size, shifted by any number of pixels, turned and perhaps flipped; then described. */
+export async function copyOf(spec: Required<PatternSpec>, kind: CopyKind, rng: Rng): Promise<Likeness> {
+  const picture = await pictureOf(spec, kind);
+  const shifted = cutElsewhere(picture, spec.repeat, rng.int(0, EDGE - 1), rng.int(0, EDGE - 1));
+  const way = rng.int(0, 7);
+  return likenessOf(laid(shifted, way), way % 2 === 1 ? TURNED[spec.repeat] : spec.repeat);
+}

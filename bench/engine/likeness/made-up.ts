@@ -1,0 +1,61 @@
+import type { Likeness } from '@halfdrop/patterns';
+import { Rng } from '../../../patterns/src/core/rng.ts';
+import type { DrawnTile } from './corpus.ts';
+import { variantOf } from './corpus.ts';
+
+/** Numbers of the colour part of a descriptor. */
+const COLOURS = 32;
+/** Bytes that a number of a made-up tile may be off. */
+const NOISE = 2;
+
+/** Each number from one of two tiles, a little off. */
+function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => {
+    const source = rng.chance(0.5) ? left : right;
+    const value = source[from + index] ?? 0;
+    return Math.max(-127, Math.min(127, value === 0 ? 0 : value + rng.int(-NOISE, NOISE)));
+  });
+}
+
+/**
+ * A tile that could have been drawn: its texture and drawing are crossed from two tiles of one design, its colours from
+ * two others that share a palette. It lies nearer to its parents than they lie to one another, which makes it a harder
+ * stranger than a tile that is really drawn.
+ */
+export class TileMaker {
+  readonly #rng = new Rng('made-up tiles');
+  readonly #tiles: readonly DrawnTile[];
+  readonly #byVariant: Map<string, DrawnTile[]>;
+  readonly #byPalette: Map<string, DrawnTile[]>;
+
+  constructor(tiles: readonly DrawnTile[]) {
+    this.#tiles = tiles;
+    this.#byVariant = grouped(tiles, variantOf);
+    this.#byPalette = grouped(tiles, ({ spec }) => spec.palette);
+  }
+
+  next(): Likeness {
+    const rng = this.#rng;
+    const shape = rng.pick(this.#tiles);
+    const sibling = rng.pick(this.#byVariant.get(variantOf(shape)) ?? [shape]);
+    const dress = rng.pick(this.#tiles);
+    const cousin = rng.pick(this.#byPalette.get(dress.spec.palette) ?? [dress]);
+    const { length } = shape.descriptor;
+    return {
+      descriptor: Int8Array.from([
+        ...crossed(rng, dress.descriptor, cousin.descriptor, 0, COLOURS),
+        ...crossed(rng, shape.descriptor, sibling.descriptor, COLOURS, length),
+      ]),
+      fingerprint: Int8Array.from(crossed(rng, shape.fingerprint, sibling.fingerprint, 0, shape.fingerprint.length)),
+    };
+  }
+}
+
+function grouped(tiles: readonly DrawnTile[], nameOf: (tile: DrawnTile) => string): Map<string, DrawnTile[]> {
+  const groups = new Map<string, DrawnTile[]>();
+  for (const tile of tiles) {
+    const name = nameOf(tile);
+    groups.set(name, [...(groups.get(name) ?? []), tile]);
+  }
+  return groups;
+}

@@ -1,0 +1,55 @@
+import { COLOUR_LENGTH } from './colour-vector.ts';
+import { DESCRIPTOR_LENGTH, TEXTURE_ENDS } from './descriptor.ts';
+import type { Descriptor } from './descriptor.ts';
+import { checkLength, distanceFrom, drawingDistance } from './distance.ts';
+import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { bestProductOf, product } from './products.ts';
+import type { VectorRows } from './vector-rows.ts';
+
+/** The distance of a row from what is sought; it may give up with the bound once the row can not be nearer than that. */
+export type Measure = (row: number, bound: number) => number;
+
+/** What one byte of distance counts. */
+export interface DescriptorScales {
+  readonly colour: number;
+  readonly texture: number;
+  readonly anyOrientation: boolean;
+}
+
+/** Measures rows, split after their colours, from a descriptor. Throws RangeError when it is none. */
+export function descriptorMeasure(rows: VectorRows, descriptor: Descriptor, scales: DescriptorScales): Measure {
+  checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
+  const colourSquared = product(descriptor, descriptor, 0, 0, COLOUR_LENGTH);
+  const textureSquared = product(descriptor, descriptor, 0, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
+  const { bytes, headSquares, tailSquares } = rows;
+  const { anyOrientation } = scales;
+  return (row, bound) => {
+    const start = row * DESCRIPTOR_LENGTH;
+    const colourProduct = product(descriptor, bytes, start, 0, COLOUR_LENGTH);
+    const colour = scales.colour * distanceFrom(colourSquared, headSquares[row] ?? 0, colourProduct);
+    if (colour >= bound) return bound;
+    const textureProduct = anyOrientation
+      ? bestProductOf(descriptor, bytes, start, COLOUR_LENGTH, TEXTURE_ENDS)
+      : product(descriptor, bytes, start, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
+    return colour + scales.texture * distanceFrom(textureSquared, tailSquares[row] ?? 0, textureProduct);
+  };
+}
+
+/** Measures rows, split after their invariant part, from a fingerprint. Throws RangeError when it is none. */
+export function drawingMeasure(rows: VectorRows, fingerprint: Fingerprint): Measure {
+  checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
+  const invariantEnd = FINGERPRINT_ENDS[0];
+  const restSquared = product(fingerprint, fingerprint, 0, invariantEnd, FINGERPRINT_LENGTH);
+  const squared = restSquared + product(fingerprint, fingerprint, 0, 0, invariantEnd);
+  const { bytes, headSquares, tailSquares } = rows;
+  return (row, bound) => {
+    const start = row * FINGERPRINT_LENGTH;
+    const rowRest = tailSquares[row] ?? 0;
+    const rowSquared = rowRest + (headSquares[row] ?? 0);
+    // By the inequality of Cauchy and Schwarz the other characters can not add more than the product of their lengths.
+    const most = product(fingerprint, bytes, start, 0, invariantEnd) + Math.sqrt(restSquared * rowRest);
+    if (drawingDistance(squared, rowSquared, most) >= bound) return bound;
+    return drawingDistance(squared, rowSquared, bestProductOf(fingerprint, bytes, start, 0, FINGERPRINT_ENDS));
+  };
+}
