@@ -23,9 +23,9 @@ function differenceAt(left: Planes, right: Planes, across: number, down: number,
     for (let x = 0; x < EDGE; x += 1) {
       const here = y * EDGE + x;
       const there = row + ((x + across) % EDGE);
-      left.forEach((plane, channel) => {
-        sum += Math.abs((plane[here] ?? 0) - (right[channel]?.[there] ?? 0));
-      });
+      sum += Math.abs((left[0][here] ?? 0) - (right[0][there] ?? 0));
+      sum += Math.abs((left[1][here] ?? 0) - (right[1][there] ?? 0));
+      sum += Math.abs((left[2][here] ?? 0) - (right[2][there] ?? 0));
     }
   }
   return sum;
