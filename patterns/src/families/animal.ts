@@ -14,7 +14,11 @@ import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
-/** Animal coats: leopard rosettes, zebra stripes, cow patches. */
+/**
+ * Animal coats. Leopard: blobs with broken rings on evenly spread points, their lie a slow gradient noise (Perlin
+ * 2002). Zebra and cow: level sets of a periodic field, sin(phase + noise) for stripes and plain fractal noise for
+ * patches.
+ */
 export const animal: Family = {
   slug: 'animal',
   name: 'Animal Coat',

@@ -200,6 +200,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Painted tin-glaze tiles: motifs with the symmetry of the square (group p4m), drawn once in an eighth and turned and
+ * mirrored; quarter rosettes in the corners become whole where four tiles meet.
+ */
 export const azulejo: Family = {
   slug: 'azulejo',
   name: 'Azulejo',

@@ -18,7 +18,10 @@ interface CellColours {
 
 type Cell = (size: number, colours: CellColours) => string;
 
-/** A grid of quarter circles, bars, discs and triangles turned by quarter turns. */
+/**
+ * A grid of quarter circles, bars, discs and triangles turned by quarter turns; neighbouring grounds differ on the
+ * torus too.
+ */
 export const bauhaus: Family = {
   slug: 'bauhaus',
   name: 'Bauhaus',

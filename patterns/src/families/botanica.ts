@@ -16,7 +16,10 @@ import { EVERY_LAYOUT, SHEARED } from './family.ts';
 const LARGE = 0;
 const MEDIUM = 1;
 
-/** Blooms packed on the torus, leaves fanned out behind them, sprigs and dots in what is left. */
+/**
+ * Blooms packed on the lattice by dart throwing, leaves fanned out behind them where the tip falls free, sprigs and
+ * dots in what is left.
+ */
 export const botanica: Family = {
   slug: 'botanica',
   name: 'Botanica',

@@ -197,6 +197,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Dry brush: a stroke is a bundle of bristle ribbons along one spine, each with its own gaps and ragged ends. Tossed
+ * by dart throwing, set as a check, drawn out as stripes, or led by periodic noise.
+ */
 export const brush: Family = {
   slug: 'brush',
   name: 'Brushwork',

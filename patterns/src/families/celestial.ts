@@ -21,7 +21,9 @@ const SIZES: readonly DiscClass[] = [
   { radius: [8, 10], count: 110, gap: 4 },
 ];
 
-/** Suns, moons, planets and stars. */
+/**
+ * Suns, moons, planets and stars in four sizes packed by dart throwing, or the phases of the moon in a set half-drop.
+ */
 export const celestial: Family = {
   slug: 'celestial',
   name: 'Celestial',

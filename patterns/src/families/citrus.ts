@@ -15,7 +15,9 @@ import { WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
-/** Lemons, oranges, slices, blossom and leaves. */
+/**
+ * Lemons, oranges, slices of ten rounded segments, blossom and leaves, packed by dart throwing or set in a half-drop.
+ */
 export const citrus: Family = {
   slug: 'citrus',
   name: 'Citrus',

@@ -12,7 +12,10 @@ import { colourGrid } from './colour-grid.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
-/** Shapes as if cut from painted paper with scissors: seaweed, stars, pebbles. */
+/**
+ * Shapes as if cut from painted paper with scissors: seaweed (lobes either side of a spine in the envelope of a sine),
+ * stars, pebbles; on a grid of papers or packed with overlap.
+ */
 export const cutpaper: Family = {
   slug: 'cutpaper',
   name: 'Cut Paper',

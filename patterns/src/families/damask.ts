@@ -200,6 +200,10 @@ function draw({ rng, roles, variant, lattice }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Damask after woven silks of the eighteenth century: one half of palmette, acanthus and scrolls (curvature growing
+ * along the length) mirrored about its axis (group cm) and set in a half-drop, with an ogee of mirrored sines.
+ */
 export const damask: Family = {
   slug: 'damask',
   name: 'Damask',

@@ -200,6 +200,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Art Deco: overlapping scallops drawn row by row, palmette fans, and lozenges with sunbursts, all on centred lattices
+ * (group cm).
+ */
 export const deco: Family = {
   slug: 'deco',
   name: 'Art Deco',

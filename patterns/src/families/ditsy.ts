@@ -27,7 +27,10 @@ const DESIGNS: readonly DitsyDesign[] = [
   { flowers: 52, radius: 68, dots: 80, kinds: [SPRAY, SPRAY, 0] },
 ];
 
-/** Small flowers spread evenly and turned at random, a few leaves behind each, dots between. */
+/**
+ * Small flowers spread evenly (best candidates, then repulsion) and turned at random, a few leaves behind each, dots
+ * between.
+ */
 export const ditsy: Family = {
   slug: 'ditsy',
   name: 'Ditsy Floral',

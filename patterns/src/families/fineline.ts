@@ -3,7 +3,7 @@ import { circle, fillPath, sharpPath, strokePath } from '../core/markup.ts';
 import { handStroke } from '../core/motifs/hand-marks.ts';
 import type { PaletteRoles } from '../core/palette.ts';
 import type { Point } from '../core/path.ts';
-import { TAU, cycle, num, polygonPath, ribbonPath, smoothPath, times } from '../core/path.ts';
+import { TAU, cycle, mod, num, polygonPath, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { BLEED, TILE_SIZE, Tile } from '../core/tile.ts';
 import type { ColourToken } from '../core/tokens.ts';
@@ -103,6 +103,12 @@ const basket: Design = (tile, rng, { main, soft }) => {
   }
 };
 
+/** Whether a thread crossing of the houndstooth shows a dark thread. */
+function isDark(column: number, row: number): boolean {
+  const showsWarp = mod(column + row, 4) < 2;
+  return mod(showsWarp ? column : row, 8) < 4;
+}
+
 /**
  * Houndstooth: warp and weft both four dark, four light in a 2/2 twill. A thread crossing shows the warp when
  * (column + row) mod 4 < 2; the tooth is what that weave leaves dark.
@@ -110,11 +116,6 @@ const basket: Design = (tile, rng, { main, soft }) => {
 const houndstooth: Design = (tile, _rng, { main }) => {
   const threads = 80;
   const size = TILE_SIZE / threads;
-  const isDark = (column: number, row: number): boolean => {
-    const showsWarp = (((column + row) % 4) + 4) % 4 < 2;
-    const thread = showsWarp ? column : row;
-    return (((thread % 8) + 8) % 8) < 4;
-  };
   let data = '';
   for (let row = -2; row < threads + 2; row++) {
     for (let column = -2; column < threads + 2; column++) {
@@ -205,7 +206,10 @@ const DESIGNS: readonly Design[] = [
   trellis,
 ];
 
-/** Blenders in line and check: small, even and quiet, for the back of the cushion and the inside of the bag. */
+/**
+ * Blenders in line and check: small, even and quiet, for the back of the cushion and the inside of the bag. Whole
+ * numbers of repeats along each edge; the houndstooth is worked out thread by thread from its 2/2 twill.
+ */
 export const fineline: Family = {
   slug: 'fineline',
   name: 'Fine Line',

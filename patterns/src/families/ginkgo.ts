@@ -10,7 +10,10 @@ import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
-/** Ginkgo fans: solid, in outline, and as a pale ground. */
+/**
+ * Ginkgo fans, a sector of 2.35 rad notched by a gaussian: solid, in outline, and as a pale ground; packed with
+ * overlap or set in a half-drop.
+ */
 export const ginkgo: Family = {
   slug: 'ginkgo',
   name: 'Ginkgo',

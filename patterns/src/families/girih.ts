@@ -189,6 +189,11 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Islamic star patterns by Hankin's polygons-in-contact (Hankin 1925, Kaplan 2000): from every edge midpoint of a
+ * tiling by regular polygons two rays leave at the contact angle and stop where they meet their neighbours'; tilings
+ * 4.8.8 and 3.12.12.
+ */
 export const girih: Family = {
   slug: 'girih',
   name: 'Girih',

@@ -9,7 +9,10 @@ import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Flower power, melted checkerboards and rainbows of the nineteen-seventies. */
+/**
+ * Flower power of the nineteen-seventies: nested flowers r = R (0.76 + 0.24 cos n a) in a half-drop, a checker moved
+ * by two sines of the tile's period, and Truchet tiles of quarter rainbows.
+ */
 export const groovy: Family = {
   slug: 'groovy',
   name: 'Groovy',

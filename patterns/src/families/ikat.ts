@@ -185,6 +185,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Ikat: figures taken apart into warp threads, every thread slipped along itself by slow noise, a gaussian and a rare
+ * jump, as bound and dyed yarns shift on the loom.
+ */
 export const ikat: Family = {
   slug: 'ikat',
   name: 'Ikat',

@@ -202,6 +202,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Slit-woven rugs: on a grid of knots, bands of a stepped distance |x| + |y| / 2 give the serrated lozenges that a
+ * flat weave with vertical slits allows.
+ */
 export const kilim: Family = {
   slug: 'kilim',
   name: 'Kilim',

@@ -131,6 +131,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Marbling by domain warping (Quilez 2002): bands of a sine of twice-warped periodic noise; suminagashi as level sets
+ * of the smooth minimum -k ln(sum exp(-d / k)) of distances to floating drops; combed bands bent by |sin|.
+ */
 export const marble: Family = {
   slug: 'marble',
   name: 'Marble',

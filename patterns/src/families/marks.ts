@@ -14,7 +14,9 @@ import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 const BAND_HEIGHTS = [125, 100, 150, 100, 125, 150, 125, 125];
 
-/** Brush-drawn signs: bands of simple marks, flowing dashes, a wobbly windowpane. */
+/**
+ * Brush-drawn signs: bands of simple marks, dashes led by periodic noise, a wobbly windowpane, crosses in a half-drop.
+ */
 export const marks: Family = {
   slug: 'marks',
   name: 'Hand Marks',

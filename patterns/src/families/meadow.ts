@@ -42,7 +42,7 @@ const DESIGNS: readonly MeadowDesign[] = [
   { rows: 4, perRow: 9, plants: ['tulip', 'tulip', 'spike', 'tulip', 'grass'] },
 ];
 
-/** Rows of standing flowers and grasses, every row half a step from the next and overlapping it. */
+/** Rows of standing flowers and grasses on Bezier stems, every row half a step from the next and overlapping it. */
 export const meadow: Family = {
   slug: 'meadow',
   name: 'Meadow',

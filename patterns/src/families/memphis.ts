@@ -31,7 +31,10 @@ const SIZES: readonly (readonly DiscClass[])[] = [
   ],
 ];
 
-/** Bold shapes with hard offset shadows, squiggles and confetti, as in Milan about 1984. */
+/**
+ * Bold shapes with hard offset shadows, squiggles and confetti, as in Milan about 1984; four sizes packed by dart
+ * throwing.
+ */
 export const memphis: Family = {
   slug: 'memphis',
   name: 'Memphis',

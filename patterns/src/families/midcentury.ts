@@ -9,7 +9,9 @@ import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Flat stylised leaves and atomic stars of the nineteen-fifties. */
+/**
+ * Flat stylised leaves and atomic stars of the nineteen-fifties, in half-drop columns; leaf halves follow sin(pi t).
+ */
 export const midcentury: Family = {
   slug: 'midcentury',
   name: 'Mid-Century',

@@ -10,7 +10,10 @@ import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
-/** Quiet coordinates: pebbles, arches, half moons, hand-drawn waves. */
+/**
+ * Quiet coordinates: pebbles (rounded, shrunk cells of a Voronoi diagram on the torus), arches, half moons, hand-drawn
+ * waves.
+ */
 export const minimal: Family = {
   slug: 'minimal',
   name: 'Minimal Shapes',

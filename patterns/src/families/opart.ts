@@ -8,7 +8,10 @@ import { BLACK, GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** Optical patterns: a bulging checker, swelling waves, nested discs that seem to turn. */
+/**
+ * Optical patterns: a checker bulging by u - 0.132 sin 2 pi u on both axes, swelling waves, nested discs that seem to
+ * turn, chevrons.
+ */
 export const opart: Family = {
   slug: 'opart',
   name: 'Op Art',

@@ -239,6 +239,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Butas: a ribbon about a curling spine, its width a round cap and a taper (1 - t)^1.3, nested by using the spine
+ * again; set in a half-drop or packed in three sizes.
+ */
 export const paisley: Family = {
   slug: 'paisley',
   name: 'Paisley',

@@ -145,7 +145,10 @@ const blossom: Design = (tile, rng, { main, soft, accent }) => {
 
 const DESIGNS: readonly Design[] = [petals, leaves, polka, sugar, sprigs, stars, blossom];
 
-/** Blenders drawn small in two or three colours, to go with a larger design of the same palette. */
+/**
+ * Blenders drawn small in two or three colours, to go with a larger design of the same palette: evenly spread, packed,
+ * or in a half-drop of a multiple of four columns and two rows, which sheared copies fall in with.
+ */
 export const petite: Family = {
   slug: 'petite',
   name: 'Petite',

@@ -143,6 +143,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Plaids: a sett of stripes laid out both ways; twills show the weft through the diagonals of a 2/2 weave, the others
+ * cross translucent bands.
+ */
 export const plaid: Family = {
   slug: 'plaid',
   name: 'Plaid',

@@ -229,6 +229,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Patchwork from half-square triangles: classic blocks as grids of turned triangles, log cabins as spirals of strips,
+ * with dashed quilting lines on top.
+ */
 export const quilt: Family = {
   slug: 'quilt',
   name: 'Quilt',

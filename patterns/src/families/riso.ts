@@ -125,6 +125,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Risograph overprint: halftone screens turned by rational slopes b / a, which repeat with the tile exactly; dot
+ * radius is 0.72 pitch sqrt(density); inks multiply.
+ */
 export const riso: Family = {
   slug: 'riso',
   name: 'Risograph',

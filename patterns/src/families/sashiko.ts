@@ -272,6 +272,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Running-stitch patterns: hemp leaf on a 7 by 8 triangular lattice (sqrt 3 within one per cent), linked circles, and
+ * boro patches; a whole number of stitches to each line keeps the nodes free.
+ */
 export const sashiko: Family = {
   slug: 'sashiko',
   name: 'Sashiko',

@@ -137,6 +137,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Blue-sea waves: overlapping concentric circles drawn row by row, each row over the last; fillings chosen by the
+ * wrapped cell, so that both edges agree.
+ */
 export const seigaiha: Family = {
   slug: 'seigaiha',
   name: 'Seigaiha',

@@ -104,6 +104,10 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Resist dyeing as level sets of a noise-warped field: rings times pleats about bound points, chevrons of a wrapped
+ * pole, or the windows of folded and clamped cloth, in six shades of dye.
+ */
 export const shibori: Family = {
   slug: 'shibori',
   name: 'Shibori',

@@ -265,6 +265,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Suzani embroidery: roundels of concentric petal rings (16, 12 and 8) with stitch lines, wreaths of mirrored leafy
+ * arcs, tulips; set on fixed places of the torus with the symmetry of the square.
+ */
 export const suzani: Family = {
   slug: 'suzani',
   name: 'Suzani',

@@ -40,7 +40,10 @@ const SIZES: readonly (readonly DiscClass[])[] = [
   ],
 ];
 
-/** Chips of stone set in a ground, in four sizes, with mineral specks and veins. */
+/**
+ * Chips of stone set in a ground: four sizes packed by dart throwing, each five to seven corners on a squashed circle,
+ * with mineral specks and veins.
+ */
 export const terrazzo: Family = {
   slug: 'terrazzo',
   name: 'Terrazzo',

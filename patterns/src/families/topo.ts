@@ -77,6 +77,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Topography: contours at quantiles of periodic fractal noise (marching squares, then Catmull-Rom), as map lines,
+ * sheets of cut paper with shadows, or flat terraces.
+ */
 export const topo: Family = {
   slug: 'topo',
   name: 'Topography',

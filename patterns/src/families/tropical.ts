@@ -29,7 +29,10 @@ const DESIGNS: readonly TropicalDesign[] = [
   { large: ['monstera'], medium: ['banana', 'palm'], small: 'pebble' },
 ];
 
-/** Layered jungle foliage with hibiscus. */
+/**
+ * Layered jungle foliage with hibiscus: monstera is a radius function with notches, palms are leaflets along a scroll;
+ * packed with overlap by dart throwing.
+ */
 export const tropical: Family = {
   slug: 'tropical',
   name: 'Tropical',

@@ -137,6 +137,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Truchet tiles (Truchet 1704, Smith 1987): quarter arcs in square cells turned at random; ribbons of three strands,
+ * or the two sides of the line filled by parity, which needs an even number of cells.
+ */
 export const truchet: Family = {
   slug: 'truchet',
   name: 'Truchet',

@@ -91,6 +91,10 @@ function draw(context: DrawContext): Tile {
   return tile;
 }
 
+/**
+ * Woven wool: every yarn a parallelogram across its column with a tone of its own, columns leaning to and fro for
+ * herringbone or all one way for twill; an even number of yarns keeps the two colours in turn across the edge.
+ */
 export const tweed: Family = {
   slug: 'tweed',
   name: 'Tweed',

@@ -73,7 +73,10 @@ const DESIGNS: readonly VineDesign[] = [
   },
 ];
 
-/** Trailing stems on sine waves in the Arts and Crafts manner: leaves, tendrils, blooms at the bends. */
+/**
+ * Trailing stems on sine waves in the Arts and Crafts manner: leaves alternate along x0 + A sin(2 pi k y / H + p),
+ * tendrils are scrolls, blooms stand at the bends.
+ */
 export const vine: Family = {
   slug: 'vine',
   name: 'Trailing Vine',

@@ -27,7 +27,10 @@ import { BLACK, GROUND, WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { EVERY_LAYOUT, SHEARED } from './family.ts';
 
-/** Loose translucent painting on paper: blooms, dabs of colour, or eucalyptus branches. */
+/**
+ * Loose translucent painting: a wash is a pile of glazes, each the outline with its edge midpoints displaced at random
+ * (polygon deformation after Hobbs), with a darker rim. Blooms, dabs of colour, or eucalyptus branches.
+ */
 export const watercolour: Family = {
   slug: 'watercolour',
   name: 'Watercolour',
