@@ -70,7 +70,7 @@ async function outcomes(tiles: readonly SampleTile[], side: number, kinds: reado
   for (const tile of tiles) {
     const picture = await renderTile(tile, side);
     const axis = Math.floor(tile.index / 2) % 2 === 0 ? 'x' : 'y';
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(({ layouts }) => layouts.includes(tile.layout))) {
       const copy = await kind.make(picture, axis);
       const before = process.cpuUsage();
       const { verdict } = checkSeam(copy, tile.layout);

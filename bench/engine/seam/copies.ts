@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import sharp from 'sharp';
 import type { Axis, RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
 import { bordered, cropped, rolled, slid } from '../../../patterns/src/testing/broken-copies.ts';
@@ -6,18 +7,22 @@ import { bordered, cropped, rolled, slid } from '../../../patterns/src/testing/b
 export interface CopyKind {
   readonly name: string;
   readonly isWhole: boolean;
+  /** The layouts it says something about: what is mirrored joins however it was cut, and only a block moves straight. */
+  readonly layouts: readonly RepeatLayout[];
   /** `axis` says which pair of edges is treated, where only one is. */
   make(tile: RgbPicture, axis: Axis): Promise<RgbPicture> | RgbPicture;
 }
 
+const ALL: readonly RepeatLayout[] = ['block', 'half-drop', 'brick', 'mirror'];
+const UNMIRRORED = ALL.filter((layout) => layout !== 'mirror');
 const CURVE = [1, 2, 3, 5, 8, 12, 16, 20, 25, 30, 35, 40];
 const WHITE = [255, 255, 255] as const;
 const BLACK = [0, 0, 0] as const;
 
 /** Everything the check is measured on, at the size of a preview. */
 export const COPY_KINDS: readonly CopyKind[] = [
-  { name: 'intact', isWhole: true, make: (tile) => tile },
-  { name: 'moved round its edges', isWhole: true, make: (tile) => rolled(tile, 337, 411) },
+  { name: 'intact', isWhole: true, layouts: ALL, make: (tile) => tile },
+  { name: 'moved round its edges', isWhole: true, layouts: ['block'], make: (tile) => rolled(tile, 337, 411) },
   ...[92, 80, 60, 30].map((quality): CopyKind => ({
     name: `JPEG ${quality}`,
     isWhole: true,
@@ -40,17 +45,27 @@ export const COPY_KINDS: readonly CopyKind[] = [
 
 /** What is measured at the size of a production file, where each check takes a second. */
 export const PRODUCTION_COPY_KINDS: readonly CopyKind[] = [
-  { name: 'intact', isWhole: true, make: (tile) => tile },
+  { name: 'intact', isWhole: true, layouts: ALL, make: (tile) => tile },
   ...[5, 10, 20, 40].map(crop),
   border(10, 'white', WHITE),
 ];
 
 function crop(strip: number): CopyKind {
-  return { name: `crop ${strip} px`, isWhole: false, make: (tile, axis) => cropped(tile, axis, strip) };
+  return {
+    name: `crop ${strip} px`,
+    isWhole: false,
+    layouts: UNMIRRORED,
+    make: (tile, axis) => cropped(tile, axis, strip),
+  };
 }
 
 function border(width: number, name: string, colour: readonly [number, number, number]): CopyKind {
-  return { name: `${name} border ${width} px`, isWhole: false, make: (tile) => bordered(tile, width, colour) };
+  return {
+    name: `${name} border ${width} px`,
+    isWhole: false,
+    layouts: ALL,
+    make: (tile) => bordered(tile, width, colour),
+  };
 }
 
 async function jpeg({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
