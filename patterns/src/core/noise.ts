@@ -34,10 +34,32 @@ export class Noise {
     const top = Math.floor(y);
     const dx = x - left;
     const dy = y - top;
-    const topLeft = this.dot(left, top, periodX, periodY, octave, dx, dy);
-    const topRight = this.dot(left + 1, top, periodX, periodY, octave, dx - 1, dy);
-    const bottomLeft = this.dot(left, top + 1, periodX, periodY, octave, dx, dy - 1);
-    const bottomRight = this.dot(left + 1, top + 1, periodX, periodY, octave, dx - 1, dy - 1);
+    const dropLeft = this.columnDrop * Math.floor(left / periodX) * periodY;
+    const dropRight = this.columnDrop * Math.floor((left + 1) / periodX) * periodY;
+    const shiftTop = this.rowShift * Math.floor(top / periodY) * periodX;
+    const shiftBottom = this.rowShift * Math.floor((top + 1) / periodY) * periodX;
+    const topLeft = this.dot(wrapped(left - shiftTop, periodX), wrapped(top - dropLeft, periodY), octave, dx, dy);
+    const topRight = this.dot(
+      wrapped(left + 1 - shiftTop, periodX),
+      wrapped(top - dropRight, periodY),
+      octave,
+      dx - 1,
+      dy,
+    );
+    const bottomLeft = this.dot(
+      wrapped(left - shiftBottom, periodX),
+      wrapped(top + 1 - dropLeft, periodY),
+      octave,
+      dx,
+      dy - 1,
+    );
+    const bottomRight = this.dot(
+      wrapped(left + 1 - shiftBottom, periodX),
+      wrapped(top + 1 - dropRight, periodY),
+      octave,
+      dx - 1,
+      dy - 1,
+    );
     const u = fade(dx);
     const v = fade(dy);
     const above = topLeft + (topRight - topLeft) * u;
@@ -64,19 +86,10 @@ export class Noise {
     return sum / total;
   }
 
-  private dot(
-    column: number,
-    row: number,
-    periodX: number,
-    periodY: number,
-    octave: number,
-    dx: number,
-    dy: number,
-  ): number {
-    const across = wrapped(column - this.rowShift * Math.floor(row / periodY) * periodX, periodX);
-    const down = wrapped(row - this.columnDrop * Math.floor(column / periodX) * periodY, periodY);
-    const hashed = this.permutation[(across + octave * 37) & 255] ?? 0;
-    const index = this.permutation[(hashed + down + octave * 17) & 511] ?? 0;
+  /** The gradient of a lattice point, its column and row counted within the period, dotted with the way from it. */
+  private dot(column: number, row: number, octave: number, dx: number, dy: number): number {
+    const hashed = this.permutation[(column + octave * 37) & 255] ?? 0;
+    const index = this.permutation[(hashed + row + octave * 17) & 511] ?? 0;
     return (this.gradients[index * 2] ?? 0) * dx + (this.gradients[index * 2 + 1] ?? 0) * dy;
   }
 }

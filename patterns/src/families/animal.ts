@@ -110,7 +110,12 @@ function cow(tile: Tile, rng: Rng, dark: ColourToken, second: ColourToken): void
   ] as const) {
     const coat = new Noise(rng, tile.lattice);
     const field: Field = (x, y) => coat.fractal(x, y, 6, 2, 0.3);
-    const data = isoPaths(field, fieldQuantiles(field, [share]), { cells: 200, keepEvery: 1 }, tile.lattice.layout).join('');
+    const data = isoPaths(
+      field,
+      fieldQuantiles(field, [share]),
+      { cells: 200, keepEvery: 1 },
+      tile.lattice.layout,
+    ).join('');
     tile.raw(name, fillPath(data, colour));
   }
 }

@@ -195,16 +195,7 @@ const trellis: Design = (tile, _rng, { main, soft, accent }) => {
   }
 };
 
-const DESIGNS: readonly Design[] = [
-  pinstripe,
-  ticking,
-  tattersall,
-  basket,
-  houndstooth,
-  ogee,
-  scallop,
-  trellis,
-];
+const DESIGNS: readonly Design[] = [pinstripe, ticking, tattersall, basket, houndstooth, ogee, scallop, trellis];
 
 /**
  * Blenders in line and check: small, even and quiet, for the back of the cushion and the inside of the bag. Whole

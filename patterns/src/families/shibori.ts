@@ -40,10 +40,12 @@ function boundRings(rng: Rng, count: number): Field {
   return (x, y) => {
     const [u, v] = bleed(x, y);
     let resist = 0;
-    for (let row = -1; row <= count; row++) {
-      for (let column = -2; column <= count; column++) {
+    // A knot reaches less than one pitch, so that only the nearest rows and columns count.
+    for (let row = Math.ceil(v / pitch - 1.5); row <= v / pitch + 0.5; row++) {
+      const indent = mod(row, 2) === 1 ? 1 : 0.5;
+      for (let column = Math.ceil(u / pitch - indent - 1); column <= u / pitch - indent + 1; column++) {
         const knot = cycle(knots, mod(row, count) * count + mod(column, count));
-        const dx = u - (column + (mod(row, 2) === 1 ? 1 : 0.5)) * pitch - knot.shiftX;
+        const dx = u - (column + indent) * pitch - knot.shiftX;
         const dy = v - (row + 0.5) * pitch - knot.shiftY;
         const distance = Math.hypot(dx, dy) / knot.size;
         if (distance >= 1.3) continue;

@@ -252,16 +252,11 @@ function draw(context: DrawContext): Tile {
     tile.put('Small flowers', circle([0, 0], 11, needle.ink) + circle([0, 0], 5, GROUND), { x, y, radius: 12 });
     taken.push({ x, y, r: length * 1.1, kind: 1 });
   });
-  fillGaps(
-    rng,
-    taken,
-    { tries: 5000, count: 70, clear: 14, takes: 17 },
-    ([x, y]) => {
-      const petal = needle.colour(rng.int(0, 59));
-      const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
-      tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
-    },
-      );
+  fillGaps(rng, taken, { tries: 5000, count: 70, clear: 14, takes: 17 }, ([x, y]) => {
+    const petal = needle.colour(rng.int(0, 59));
+    const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
+    tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
+  });
   return tile;
 }
 
