@@ -19,7 +19,7 @@ const QUIET = 'limestone ink-wash blush glacier powder paper-ink coffee-house sa
 const LIVELY = 'confetti milano-84 night-market weimar sunshine cobalt bubblegum tangerine lagoon';
 /** The 32 subcategories and what stands on them. */
 export const SHELVES: readonly Shelf[] = [
-  shelf('contemporary', 'pop-memphis', 'memphis.0 memphis.1 riso.0 riso.1 celestial.0'),
+  shelf('contemporary', 'pop-memphis', 'memphis.0 memphis.1 memphis.2 riso.0 riso.1 celestial.0'),
   shelf('contemporary', 'cut-paper', 'cutpaper.0 cutpaper.1 cutpaper.2 topo.1 minimal.1'),
   shelf('contemporary', 'modern-florals', 'groovy.0 botanica.2 meadow.2 ginkgo.1'),
   shelf('contemporary', 'retro-revival', 'groovy.1 groovy.2 truchet.0 truchet.2 celestial.1'),
@@ -53,14 +53,14 @@ export const SHELVES: readonly Shelf[] = [
     QUIET,
   ),
   shelf('abstract-art', 'watercolour-washes', 'watercolour.1 watercolour.0 watercolour.2'),
-  shelf('abstract-art', 'brush-gesture', 'brush.0 brush.2 marks.0 brush.1'),
+  shelf('abstract-art', 'brush-gesture', 'brush.0 brush.1 brush.2 brush.3 marks.0'),
   shelf('abstract-art', 'flow-contour', 'marble.1 topo.0 marks.1 topo.2 marble.0'),
   shelf('abstract-art', 'colour-play', 'opart.2 riso.1 cutpaper.1 truchet.2 brush.2', LIVELY),
   shelf('cultural-heritage', 'japanese-waves', 'seigaiha.0 seigaiha.1 seigaiha.2'),
   shelf('cultural-heritage', 'stitch-indigo', 'sashiko.0 shibori.0 sashiko.1 shibori.1'),
   shelf('cultural-heritage', 'silk-road', 'ikat.0 suzani.0 kilim.0 ikat.1 suzani.1 kilim.2 ikat.2 kilim.1 suzani.2'),
   shelf('cultural-heritage', 'tiles-mosaics', 'azulejo.0 azulejo.1 girih.1 azulejo.2 azulejo.3'),
-  shelf('texture-surface', 'stone-terrazzo', 'terrazzo.0 terrazzo.2 marble.0 terrazzo.1'),
+  shelf('texture-surface', 'stone-terrazzo', 'terrazzo.0 terrazzo.1 terrazzo.2 terrazzo.3 marble.0'),
   shelf('texture-surface', 'woven-cloth', 'tweed.0 plaid.1 tweed.1 tweed.2 plaid.2 fineline.4 fineline.0 fineline.1'),
   shelf('texture-surface', 'skins-grain', 'animal.0 animal.1 animal.2'),
   shelf('texture-surface', 'painted-surface', 'marble.2 shibori.2 watercolour.1 brush.0 petite.3'),

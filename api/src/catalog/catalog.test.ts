@@ -136,8 +136,9 @@ test.each([
 ])('a typing error is forgiven: %s finds %s', async (typed, meant) => {
   const found = await list(`search=${typed}`);
   expect(found.pagination.totalItems).toBeGreaterThan(0);
-  const everything = await list(`search=${meant}&limit=100`);
-  const ids = new Set(everything.assets.map(({ _id }) => _id));
+  const pages = Array.from({ length: Math.ceil(sampleSize / 100) }, (_, index) => index + 1);
+  const everything = await Promise.all(pages.map((page) => list(`search=${meant}&limit=100&page=${page}`)));
+  const ids = new Set(everything.flatMap(({ assets }) => assets.map(({ _id }) => _id)));
   expect(found.assets.every(({ _id }) => ids.has(_id))).toBe(true);
 });
 
@@ -160,7 +161,7 @@ test('V-32 V-33 EN-10 digits suggest asset ids', async () => {
     expect(suggestions.map(({ label }: { label: string }) => label)).toEqual(['Asset ID: HD-10000042']);
   }
   expect((await get('/open-api/assets/suggestions?q=123456789')).suggestions).toEqual([]);
-  expect((await get('/open-api/assets/suggestions?q=0042')).suggestions).toHaveLength(1);
+  expect((await get('/open-api/assets/suggestions?q=0599')).suggestions).toHaveLength(1);
 });
 
 test('six similar assets leave the asset itself out', async () => {

@@ -10,6 +10,7 @@ const LOADING_LOCK = 7_042_002;
 
 const SampleSchema = v.object({
   studios: v.array(v.looseObject({ slug: v.string(), category: v.string() })),
+  collections: v.array(v.looseObject({ slug: v.string(), studio: v.string() })),
   assets: v.array(
     v.looseObject({
       slug: v.string(),
@@ -33,6 +34,7 @@ export async function loadSampleCatalogue(db: Db, clock: Clock, file: string): P
     await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
     if (!(await isEmpty(trx))) return 0;
     await writeStudios(trx, sample);
+    await writeCollections(trx, sample);
     await writeAssets(trx, sample, clock.now());
     await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(trx);
     await sql`select catalog_count_words()`.execute(trx);
@@ -63,6 +65,20 @@ async function writeStudios(trx: Trx, { studios }: Sample): Promise<void> {
     join catalog_category category on category.slug = row.category`.execute(trx);
 }
 
+/** The collections of a studio keep the order of the file. */
+async function writeCollections(trx: Trx, { collections }: Sample): Promise<void> {
+  const rows = collections.map((collection, index) => ({ ...collection, place: index }));
+  await sql`
+    insert into catalog_collection (slug, name, designer_id, palette, description, position)
+    select row.slug, row.name, designer.id, row.palette, row.description,
+      row_number() over (partition by designer.id order by row.place)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      place int, slug text, name text, studio text, palette text, description text
+    )
+    join catalog_designer designer on designer.slug = row.studio
+    order by row.place`.execute(trx);
+}
+
 /** Numbers are given in the order of the file, so that they are the same in every new database. */
 async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
   const rows = sample.assets.map((asset, index) => ({
@@ -73,22 +89,25 @@ async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
   }));
   await sql`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, is_free, is_premium, licence_types, family, variant, palette, seed,
-      repeat_layout, tags, colours, swatches, dominant_colour, thumbhash, rating, rating_count, download_count,
-      published_at)
+      filter_category_ids, designer_id, collection_id, collection_role, is_free, is_premium, licence_types, family,
+      variant, palette, seed, repeat_layout, tags, colours, swatches, dominant_colour, thumbhash, descriptor,
+      fingerprint, seam_verified, seam_score, rating, rating_count, download_count, published_at)
     select row.slug, row.title, row.description, row."altText", 'approved', category.id, subcategory.id,
-      array(select id from catalog_category where slug = any(row.filters) order by id), designer.id, row."isFree",
-      row."isPremium", row.licences, row.family, row.variant, row.palette, row.seed, row.repeat, row.tags, row.colours,
-      row.swatches, row.dominant, row.thumbhash, row.rating, row."ratingCount", row."downloadCount",
-      ${now}::timestamptz - row."ageDays" * interval '1 day'
+      array(select id from catalog_category where slug = any(row.filters) order by id), designer.id, collection.id,
+      row.role, row."isFree", row."isPremium", row.licences, row.family, row.variant, row.palette, row.seed, row.repeat,
+      row.tags, row.colours, row.swatches, row.dominant, row.thumbhash, decode(row.descriptor, 'base64'),
+      decode(row.fingerprint, 'base64'), row."seamScore" is not null, row."seamScore", row.rating, row."ratingCount",
+      row."downloadCount", ${now}::timestamptz - row."ageDays" * interval '1 day'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       place int, slug text, title text, description text, "altText" text, category text, subcategory text,
-      filters text[], studio text, "isFree" boolean, "isPremium" boolean, licences text[], family text,
-      variant smallint, palette text, seed int, repeat text, tags text[], colours text[], swatches jsonb,
-      dominant text, thumbhash text, rating numeric, "ratingCount" int, "downloadCount" int, "ageDays" float8
+      filters text[], studio text, collection text, role text, "isFree" boolean, "isPremium" boolean,
+      licences text[], family text, variant smallint, palette text, seed int, repeat text, tags text[], colours text[],
+      swatches jsonb, dominant text, thumbhash text, descriptor text, fingerprint text, "seamScore" real,
+      rating numeric, "ratingCount" int, "downloadCount" int, "ageDays" float8
     )
     join catalog_category category on category.slug = row.category
     join catalog_category subcategory on subcategory.slug = row.subcategory
     join catalog_designer designer on designer.slug = row.studio
+    left join catalog_collection collection on collection.slug = row.collection
     order by row.place`.execute(trx);
 }

@@ -17,7 +17,7 @@ export const HERITAGE_COLLECTIONS: readonly DesignCollection[] = [
       description: 'Wet roofs, brushes in a jar and the greys between them, from a June when it did not stop.',
       hero: 'ginkgo.1 marble.1',
       coordinate: 'seigaiha.0 shibori.2 ginkgo.0 sashiko.1 shibori.1 topo.0',
-      blender: 'seigaiha.1 sashiko.0 marks.1 sashiko.2 petite.0',
+      blender: 'seigaiha.1 sashiko.0 sashiko.2',
     },
     {
       name: 'Meltwater',
@@ -68,7 +68,7 @@ export const HERITAGE_COLLECTIONS: readonly DesignCollection[] = [
       palette: 'emerald-room',
       description: 'From the sample books of a Borders mill: what hung in the room where nobody was allowed to run.',
       hero: 'damask.1 paisley.0',
-      coordinate: 'vine.1 plaid.1 paisley.2 ditsy.1 plaid.3',
+      coordinate: 'damask.2 vine.1 plaid.1 paisley.2 ditsy.1 plaid.3',
       blender: 'damask.3 paisley.1 tweed.1 plaid.2 tweed.2 fineline.5',
     },
     {
@@ -76,8 +76,8 @@ export const HERITAGE_COLLECTIONS: readonly DesignCollection[] = [
       palette: 'plum-wine',
       description: 'Leather, port and a fire that was lit at three. Redrawn from bindings, endpapers and one curtain.',
       hero: 'vine.1 damask.2',
-      coordinate: 'paisley.0 plaid.1 paisley.2 plaid.3 tweed.2',
-      blender: 'ditsy.1 damask.3 tweed.0 plaid.2 fineline.0 fineline.2',
+      coordinate: 'paisley.0 damask.1 plaid.1 paisley.2 plaid.3 tweed.2',
+      blender: 'damask.3 tweed.0 plaid.2 fineline.0 fineline.2',
     },
     {
       name: 'Gillie’s Cottage',

@@ -44,7 +44,7 @@ export const MODERN_COLLECTIONS: readonly DesignCollection[] = [
       description: 'Everything that can be said in black and four greys, set tight and locked up square.',
       hero: 'bauhaus.0 truchet.2',
       coordinate: 'opart.0 opart.1 opart.2 bauhaus.2 truchet.3 truchet.0 quilt.3',
-      blender: 'opart.3 truchet.1 minimal.2 marks.2 fineline.5 fineline.4',
+      blender: 'opart.3 truchet.1 minimal.2 fineline.5 fineline.4',
     },
     {
       name: 'Swimming Hall',
@@ -69,7 +69,7 @@ export const MODERN_COLLECTIONS: readonly DesignCollection[] = [
       palette: 'seventies',
       description: 'Brown, orange, and somebody’s older brother has the records. Shag pile throughout.',
       hero: 'groovy.0 groovy.2',
-      coordinate: 'groovy.1 truchet.2 riso.0 opart.1 celestial.1 citrus.1',
+      coordinate: 'groovy.1 truchet.2 riso.0 opart.1 celestial.1 citrus.1 memphis.2',
       blender: 'minimal.2 opart.0 truchet.0 petite.2 petite.6',
     },
     {
@@ -104,8 +104,8 @@ export const MODERN_COLLECTIONS: readonly DesignCollection[] = [
       palette: 'buttercup',
       description: 'Cream, straw and the yellow of a door painted every spring since 1911.',
       hero: 'quilt.0 meadow.2',
-      coordinate: 'quilt.3 quilt.1 meadow.0 ditsy.0 plaid.3 botanica.2',
-      blender: 'plaid.2 ditsy.2 marks.3 ditsy.1 petite.4 fineline.1 petite.2',
+      coordinate: 'quilt.3 quilt.1 ditsy.0 plaid.3 botanica.2',
+      blender: 'plaid.2 marks.3 ditsy.1 petite.4 fineline.1 petite.2',
     },
     {
       name: 'Sailors’ Quilt',

@@ -33,7 +33,7 @@ export const HERITAGE_WORDS: DrawingWordList = {
     'A second colour is laid into the leaves like a brocading weft.',
   ),
   'damask.2': words(
-    'palmettes framed by beaded ogees',
+    'one huge palmette ornament framed by beaded ogees',
     'Beaded Ogee / Grand Ogee / Ogee Frame / Doge’s Chamber / State Bedroom / Silk Merchant',
     'Beads run along every frame and grow towards its point.',
   ),

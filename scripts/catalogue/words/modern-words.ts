@@ -52,6 +52,11 @@ export const MODERN_WORDS: DrawingWordList = {
     'Squiggle Party / Arcade Squiggle / Confetti Zigzag / Cassette / Swatch Watch / Bus Seat',
     'Small enough for a lining, loud enough to be the outside.',
   ),
+  'memphis.2': words(
+    'small shapes, evenly tossed',
+    'Small Shapes / Lunch Box / Pick & Mix / Sticker Sheet / Toy Shop / Party Bag',
+    'Every shape is its own size and none touches the next.',
+  ),
   'minimal.0': words(
     'rounded pebbles fitted together',
     'Pebbles / River Stones / Smooth Pebble / Beach Path / Dry Wall / Cobble',

@@ -32,6 +32,11 @@ export const SURFACE_WORDS: DrawingWordList = {
     'Painted Stripe / Awning Stroke / Broad Stripe / Deckchair / House Painter / Beach Wall',
     'Bare ground shows where the brush skipped.',
   ),
+  'brush.3': words(
+    'short brush strokes, tossed',
+    'Short Strokes / Dabble / Brush Test / Commas / Quick Brush / Loose Change',
+    'One press of the brush each, and on to the next.',
+  ),
   'cutpaper.0': words(
     'leaf and flower cut-outs on blocks of colour',
     'Paper Blocks / Collage Blocks / Colour Collage / Vence / Window Squares / Craft Table',
@@ -96,6 +101,11 @@ export const SURFACE_WORDS: DrawingWordList = {
     'large slabs of broken marble',
     'Large Slab / Palladiana / Broken Marble / Villa Floor / Loggia / Crazy Paving',
     'Slabs first, then chips, then dust: three sizes fill the floor.',
+  ),
+  'terrazzo.3': words(
+    'flecks of stone of one size',
+    'Flecks / Cold Floor / Shop Floor / Speckle / Pebble Dash / Nut Brittle',
+    'All of one size, so that it lies as still as a floor should.',
   ),
   'topo.0': words(
     'contour lines of an unknown coast',
