@@ -26,17 +26,20 @@ export const COPY_KINDS: readonly CopyKind[] = [
   ...[92, 80, 60, 30].map((quality): CopyKind => ({
     name: `JPEG ${quality}`,
     isWhole: true,
+    layouts: ALL,
     make: (tile) => jpeg(tile, quality),
   })),
   ...CURVE.map(crop),
   ...[92, 80, 60, 30].map((quality): CopyKind => ({
     name: `crop 20 px, JPEG ${quality}`,
     isWhole: false,
+    layouts: UNMIRRORED,
     make: (tile, axis) => jpeg(cropped(tile, axis, 20), quality),
   })),
   ...[1, 2, 3, 5, 8, 12, 20, 40].map((distance): CopyKind => ({
     name: `half slid ${distance} px`,
     isWhole: false,
+    layouts: UNMIRRORED,
     make: (tile, axis) => slid(tile, axis, distance),
   })),
   ...[2, 10, 40].map((width) => border(width, 'white', WHITE)),

@@ -36,7 +36,7 @@ const SAME_COLOUR = 4;
 /**
  * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
  *
- *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 30 e))
+ *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 40 e))
  *
  * where a, b compare mismatch and jump with the strongest boundary inside the picture, c, d with the strongest away from
  * its middle (a tile whose halves were slid has the same break there), each as the logarithm of the ratio beyond the
@@ -54,7 +54,7 @@ export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit
     40 * Math.min(0.12, beyond(jumpAgainst(innerJump.peak), 0.985 * room)) +
     15 * Math.min(0.4, beyond(mismatchAgainst(innerMismatch.peakOffMiddle), 1.1 * room)) +
     15 * Math.min(0.4, beyond(jumpAgainst(innerJump.peakOffMiddle), 1.1 * room)) +
-    30 * Math.max(0, misfit - 0.1);
+    40 * Math.max(0, misfit - 0.08);
   return 1 / (1 + Math.exp(4 - sum));
 }
 
@@ -73,7 +73,9 @@ export function frameRisk(x: AxisStudy, y: AxisStudy): number {
   if (frames.some(({ isGutter }) => isGutter)) return 0;
   const widths = frames.flatMap(({ first, last }) => [first, last]);
   const isEven = Math.max(...widths) - Math.min(...widths) <= Math.max(2, WIDTH_TOLERANCE * Math.max(...widths));
-  if (isEven && frames.every(({ isOnFlatGround }) => isOnFlatGround)) return 1;
-  const strength = Math.min(...frames.map(({ bandEdge, elsewhere }) => bandEdge / (elsewhere + MISMATCH_FLOOR)));
+  const strengths = frames.map(({ isOnFlatGround, bandEdge, elsewhere }) =>
+    isEven && isOnFlatGround ? 1 : bandEdge / (elsewhere + MISMATCH_FLOOR),
+  );
+  const strength = Math.min(...strengths);
   return 1 / (1 + Math.exp(-20 * (strength - (isEven ? FRAME_STRENGTH : UNEVEN_FRAME_STRENGTH))));
 }
