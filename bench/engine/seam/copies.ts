@@ -1,7 +1,6 @@
 import type { RepeatLayout } from '@halfdrop/patterns';
-import sharp from 'sharp';
 import type { Axis, RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
-import { bordered, cropped, rolled, slid } from '../../../patterns/src/testing/broken-copies.ts';
+import { bordered, cropped, recompressed, rolled, slid } from '../../../patterns/src/testing/broken-copies.ts';
 
 /** One way to treat a tile. `isWhole` copies still repeat, the others do not. */
 export interface CopyKind {
@@ -27,14 +26,14 @@ export const COPY_KINDS: readonly CopyKind[] = [
     name: `JPEG ${quality}`,
     isWhole: true,
     layouts: ALL,
-    make: (tile) => jpeg(tile, quality),
+    make: (tile) => recompressed(tile, quality),
   })),
   ...CURVE.map(crop),
   ...[92, 80, 60, 30].map((quality): CopyKind => ({
     name: `crop 20 px, JPEG ${quality}`,
     isWhole: false,
     layouts: UNMIRRORED,
-    make: (tile, axis) => jpeg(cropped(tile, axis, 20), quality),
+    make: (tile, axis) => recompressed(cropped(tile, axis, 20), quality),
   })),
   ...[1, 2, 3, 5, 8, 12, 20, 40].map((distance): CopyKind => ({
     name: `half slid ${distance} px`,
@@ -69,11 +68,4 @@ function border(width: number, name: string, colour: readonly [number, number, n
     layouts: ALL,
     make: (tile) => bordered(tile, width, colour),
   };
-}
-
-async function jpeg({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
-  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality })
-    .toBuffer();
-  return { pixels: await sharp(bytes).raw().toBuffer(), width, height };
 }

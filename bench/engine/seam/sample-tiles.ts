@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { familyBySlug, patternSvg } from '@halfdrop/patterns';
 import type { PatternSpec, RepeatLayout } from '@halfdrop/patterns';
-import sharp from 'sharp';
+import { renderPixels } from '../../../patterns/src/raster/render.ts';
 import type { RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
 
 const CATALOGUE = 'api/sample-catalogue/catalogue.json';
-const TILE_UNITS = 1000;
-const UNIT_DENSITY = 72;
 
 /** A tile of the sample catalogue. */
 export interface SampleTile {
@@ -29,10 +27,7 @@ export async function sampleTiles(count: number | 'all'): Promise<SampleTile[]> 
 
 /** The pixels of a tile, drawn at that size. */
 export async function renderTile({ spec }: SampleTile, side: number): Promise<RgbPicture> {
-  const density = (UNIT_DENSITY * side) / TILE_UNITS;
-  const drawing = sharp(Buffer.from(patternSvg(spec)), { density, unlimited: true });
-  const pixels = await drawing.flatten().removeAlpha().toColourspace('srgb').raw().toBuffer();
-  return { pixels, width: side, height: side };
+  return { pixels: await renderPixels(patternSvg(spec), side), width: side, height: side };
 }
 
 function rowsOf(catalogue: unknown): readonly unknown[] {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { RepeatLayout } from '../core/lattice.ts';
 import { patternSvg } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
-import { bordered, cropped, rolled, slid } from '../testing/broken-copies.ts';
+import { bordered, cropped, recompressed, rolled, slid } from '../testing/broken-copies.ts';
 import { checkSeam } from './check-seam.ts';
 import type { RgbPicture } from './edge-lines.ts';
 import { seamOverlay } from './overlay.ts';
@@ -51,6 +51,12 @@ describe.each(DESIGNS)('%s %i', (family, variant) => {
 test('finds by how much a set design was cut on its flat ground, where no line is broken', async () => {
   const { axes } = checkSeam(cropped(await tile('quilt', 0), 'x', 12), 'block');
   expect(Math.abs(axes.x.missingPixels - 12)).toBeLessThanOrEqual(1);
+});
+
+test('is not misled by the blocks of a JPEG', async () => {
+  const picture = await tile('botanica', 0);
+  expect(checkSeam(await recompressed(picture, 60), 'block').verdict).toBe('seamless');
+  expect(checkSeam(await recompressed(cropped(picture, 'y', 20), 60), 'block').verdict).toBe('broken');
 });
 
 test('notices halves that were slid against each other', async () => {

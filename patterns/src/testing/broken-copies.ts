@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Axis, RgbPicture } from '../seam/edge-lines.ts';
 
 /** The picture without a strip at its right (`x`) or lower (`y`) side. */
@@ -32,6 +33,14 @@ export function bordered(picture: RgbPicture, width: number, colour: readonly [n
     }
   }
   return { ...picture, pixels };
+}
+
+/** The picture after a JPEG of the given quality, 1 to 100. */
+export async function recompressed({ pixels, width, height }: RgbPicture, quality: number): Promise<RgbPicture> {
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
+  return { pixels: await sharp(bytes).raw().toBuffer(), width, height };
 }
 
 function redrawn(
