@@ -5,13 +5,15 @@ import type { SelfLikeness } from './self-likeness.ts';
 const WIDEST_STRIP = 0.08;
 /** Share of the lags at either end that rest on too little of the picture. */
 const MARGIN = 0.08;
+/** Deviation of the edges' strength, in levels, below which there is only noise to compare. */
+const LEAST_CONTRAST = 0.5;
 /** Agreement below which a picture is not taken to repeat within itself at all. */
-const LEAST_AGREEMENT = 0.5;
+const LEAST_AGREEMENT = 0.45;
 /** Agreements with the size as it is from which a fit begins to be believed, and is. */
 const POOR_FIT = 0.45;
 const GOOD_FIT = 0.85;
 /** Deviation of the likeness from its mean that counts in full. */
-const CLEAR_DEVIATION = 0.06;
+const CLEAR_DEVIATION = 0.04;
 /** Misfits below this are found on unbroken tiles too. */
 const LEAST_STRENGTH = 0.04;
 /** Of equal agreements the one with the smaller strip is taken. */
@@ -40,8 +42,8 @@ const NONE: Misfit = { strength: 0, missing: 0, fit: 0 };
  * When a strip of s places is missing, both hold for n + s instead. So the strip is sought for which the two sides agree
  * best (Pearson), and the misfit is by how much they agree better than with none.
  */
-export function misfit({ shifted, reflected, places }: SelfLikeness, joint: Joint): Misfit {
-  if (joint === 'mirrored') return NONE;
+export function misfit({ shifted, reflected, places, contrast }: SelfLikeness, joint: Joint): Misfit {
+  if (joint === 'mirrored' || contrast < LEAST_CONTRAST) return NONE;
   const isStraight = joint === 'straight';
   const found = [
     bestStrip(shifted.straight, isStraight ? shifted.straight : shifted.moved, places, acrossMiddle),

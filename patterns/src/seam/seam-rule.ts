@@ -54,7 +54,7 @@ export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit
     40 * Math.min(0.12, beyond(jumpAgainst(innerJump.peak), 0.985 * room)) +
     15 * Math.min(0.4, beyond(mismatchAgainst(innerMismatch.peakOffMiddle), 1.1 * room)) +
     15 * Math.min(0.4, beyond(jumpAgainst(innerJump.peakOffMiddle), 1.1 * room)) +
-    40 * Math.max(0, misfit - 0.08);
+    40 * Math.max(0, misfit - 0.09);
   return 1 / (1 + Math.exp(4 - sum));
 }
 

@@ -18,6 +18,8 @@ const ENERGY_FLOOR = 0.002;
  */
 export interface SelfLikeness {
   readonly places: number;
+  /** Deviation of the edges' strength from its mean, in levels: next to nothing along stripes. */
+  readonly contrast: number;
   /** By lag in places, 0 to places - 1: the picture against itself shifted by the lag. */
   readonly shifted: { readonly straight: Float64Array; readonly moved: Float64Array };
   /** By twice the place of the mirror line, 0 to 2 * places - 2: the picture against its reflection. */
@@ -60,6 +62,7 @@ export function selfLikeness(edges: EdgeLines): SelfLikeness {
   };
   return {
     places,
+    contrast: Math.sqrt((energyUpTo[places] ?? 0) / (ROWS * places)),
     shifted: {
       straight: normalisedByLag(product(0, false), energyUpTo),
       moved: normalisedByLag(product(ROWS / 2, false), energyUpTo),
