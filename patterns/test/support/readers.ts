@@ -17,7 +17,7 @@ export interface Identified {
 }
 
 /** A difference between two pictures, from 0 to 255. */
-export interface Difference {
+interface Difference {
   readonly most: number;
   readonly mean: number;
 }
