@@ -1,5 +1,6 @@
 import { bundleBudget } from './bundle-budget.mjs';
 import { docsTruth } from './docs-truth.mjs';
+import { coverageGaps } from '../spec-coverage/coverage.mjs';
 import { capture } from '../lib/capture.mjs';
 
 /**
@@ -85,5 +86,6 @@ export const gates = [
   { name: 'codegen', check: codegenFresh },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
+  { name: 'spec', check: ({ tree }) => coverageGaps({ tree }) },
   { name: 'bundle', check: bundleBudget },
 ];
