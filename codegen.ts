@@ -18,6 +18,7 @@ const mappers = {
   Preview: '../generated/rest.ts#Preview as RestPreview',
   ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',
   User: '../generated/rest.ts#User as RestUser',
+  License: '../generated/rest.ts#License as RestLicense',
   Cart: '../generated/rest.ts#Cart as RestCart',
   CartItem: '../generated/rest.ts#CartItem as RestCartItem',
   Order: '../generated/rest.ts#Order as RestOrder',

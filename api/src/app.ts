@@ -2,7 +2,11 @@ import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { accountRoutes } from './account/account.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { designerRoutes } from './designers/designers.routes.ts';
 import { downloadRoutes } from './downloads/downloads.routes.ts';
+import { helpRoutes } from './help/help.routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
@@ -13,6 +17,7 @@ import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
+import { supportRoutes } from './support/support.routes.ts';
 
 interface AppDependencies {
   readonly shop: Shop;
@@ -48,6 +53,11 @@ export function createApp(dependencies: AppDependencies): Express {
   cartRoutes(app, environment, shop.cart);
   orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
   downloadRoutes(app, environment, shop.downloads);
+  designerRoutes(app, environment, shop.designers);
+  contentRoutes(app, environment, shop.content);
+  helpRoutes(app, environment, shop.help);
+  supportRoutes(app, environment, shop.support);
+  newsletterRoutes(app, environment, shop.newsletter);
   app.use(unknownRoute);
   app.use(problemHandler(logger));
   return app;

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createCatalogModule } from './catalog/catalog.module.ts';
 import { readConfig, type Config } from './config.ts';
+import { loadSamplePages } from './content/sample-pages.ts';
+import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { connectDatabase } from './platform/database/database.ts';
@@ -21,6 +23,9 @@ const drainMilliseconds = 10_000;
 const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
 const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
 const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
+const sampleCollections = fileURLToPath(new URL('../sample-content/collections.json', import.meta.url));
+const samplePages = fileURLToPath(new URL('../sample-content/pages', import.meta.url));
+const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json', import.meta.url));
 const renderWorker = new URL(isBundled ? './render-worker.js' : './catalog/render-worker.source.mjs', import.meta.url);
 const intakeSource = '../../patterns/src/intake/isolation/intake-process.source.mjs';
 const intakeProcess = new URL(isBundled ? './intake-process.js' : intakeSource, import.meta.url);
@@ -56,9 +61,12 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     renderWorker,
     intakeProcess,
     sampleCatalogue,
+    sampleCollections,
   });
   shutdown.onStop(() => catalog.close());
   await catalog.prepare(notify);
+  await loadSampleArticles(db, sampleHelp);
+  await loadSamplePages(db, samplePages);
 
   let ownUrl = '';
   const shop = createShop({

@@ -5,20 +5,32 @@ import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { pictureSearchCalls } from './catalog/picture-search.contract.ts';
+import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
+import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
+import { helpCalls, helpSchemas } from './help/help.contract.ts';
+import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
+import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...cartSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
+  ...shopCollectionSchemas,
+  ...contentSchemas,
+  ...designerSchemas,
   ...downloadSchemas,
+  ...helpSchemas,
+  ...newsletterSchemas,
   ...orderSchemas,
+  ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
   Problem: ProblemSchema,
@@ -27,9 +39,14 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   account: accountCalls,
   cart: cartCalls,
-  catalog: { ...catalogCalls, ...paletteCalls, ...pictureSearchCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...pictureSearchCalls, ...shopCollectionCalls },
+  content: contentCalls,
+  designers: designerCalls,
   downloads: downloadCalls,
+  help: helpCalls,
+  newsletter: newsletterCalls,
   orders: orderCalls,
+  support: supportCalls,
 };
 
 interface OpenApiDocument {

@@ -2,9 +2,13 @@ import path from 'node:path';
 import { createAccountService, type AccountService } from './account/account.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
+import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
+import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
+import { createHelpService, type HelpService } from './help/help.service.ts';
+import { createNewsletterService, type NewsletterService } from './newsletter/newsletter.service.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
@@ -15,12 +19,19 @@ import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+import { createSupportService, type SupportService } from './support/support.service.ts';
 
 /** Zips can be made again from the files of their pattern. */
 const MOST_ZIP_BYTES = 4 * 1024 ** 3;
 
+/** Where people write to, and who answers them. */
+const SUPPORT_ADDRESS = 'support@halfdrop.example';
+
 /** A little less than the gateway waits for the first byte of an answer. */
 const PATIENCE_MILLISECONDS = 25_000;
+
+/** Takes limited editions whose time is over out of the shop. */
+const endEditionsJob = 'catalog.end-editions';
 
 /** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
 const pruneJob = 'shop.prune';
@@ -29,11 +40,21 @@ const pruneJob = 'shop.prune';
 export interface Shop {
   readonly account: AccountService;
   readonly cart: CartService;
+  readonly content: ContentService;
+  readonly help: HelpService;
+  readonly newsletter: NewsletterService;
   readonly orders: OrderService;
+  readonly designers: DesignerService;
   readonly downloads: DownloadService;
+  readonly support: SupportService;
   readonly sandbox: ReturnType<typeof createSandboxCheckout>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
+}
+
+/** What leaves the shop on a date. */
+interface LimitedEditions {
+  readonly collections: { withdrawEnded(): Promise<void> };
 }
 
 /** What the rules of the shop stand on. */
@@ -41,7 +62,7 @@ export interface ShopDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly catalog: SellableCatalog & OwnedCatalog;
+  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions;
   readonly productionFiles: ProductionFiles;
   readonly packZip: ZipPacker;
   readonly secrets: InstallationSecrets;
@@ -55,6 +76,7 @@ export interface ShopDependencies {
 export function createShop(dependencies: ShopDependencies): Shop {
   const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
   const account = createAccountService({ db, clock });
+  const content = createContentService({ db, prices: catalog });
   const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
@@ -66,6 +88,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     productionFiles,
     zips: createZipCache({
       folder,
+      publicUrl,
       productionFiles,
       pack,
       onWritten: (bytes) => budget.noteWritten(bytes),
@@ -93,21 +116,44 @@ export function createShop(dependencies: ShopDependencies): Shop {
     catalog,
     payments,
     mailer,
+    content,
     publicUrl,
   });
+  const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
+  const help = createHelpService({ db, clock });
+  const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
+  const linkSecret = secrets.newsletterLinks;
+  const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
     await orders.pruneKeys();
     await sandbox.pruneSessions();
+    await newsletter.pruneUnconfirmed();
   };
   return {
     account,
     cart,
+    content,
+    help,
+    newsletter,
     orders,
+    designers: createDesignerService({ db, clock }),
     downloads,
+    support,
     sandbox,
-    jobs: { ...orders.jobs, ...downloads.jobs, ...sandbox.jobs, [pruneJob]: prune },
-    recurringJobs: [{ name: pruneJob, at: '17 * * * *' }],
+    jobs: {
+      ...orders.jobs,
+      ...downloads.jobs,
+      ...sandbox.jobs,
+      ...support.jobs,
+      ...newsletter.jobs,
+      [pruneJob]: prune,
+      [endEditionsJob]: () => catalog.collections.withdrawEnded(),
+    },
+    recurringJobs: [
+      { name: pruneJob, at: '17 * * * *' },
+      { name: endEditionsJob, at: '* * * * *' },
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/r
 import { accountMutations, accountQueries } from './resolvers/account.ts';
 import { cartMutations, cartQueries } from './resolvers/cart.ts';
 import { catalogQueries } from './resolvers/catalog.ts';
+import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { createShop, type ShopOptions } from './shop.ts';
@@ -36,6 +37,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartQueries(shop),
     ...orderQueries(shop),
     ...downloadQueries(shop),
+    ...contentQueries(),
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -46,6 +48,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
     Asset: assetFields(shop),
+    Category: categoryFields(shop),
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };

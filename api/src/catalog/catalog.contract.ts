@@ -61,6 +61,10 @@ export const AssetSchema = v.object({
   designer: AssetDesignerSchema,
   price: v.nullable(PriceSchema),
   extendedPrice: v.nullable(PriceSchema),
+  /** Before its price was lowered. */
+  originalPrice: v.nullable(PriceSchema),
+  badge: v.nullable(v.picklist(['trending', 'hot', 'popular'])),
+  endsAt: v.nullable(InstantField),
   isFree: v.boolean(),
   isPremium: v.boolean(),
   isNew: v.boolean(),
@@ -121,6 +125,8 @@ export interface CategoryDto {
   name: string;
   kind: 'menu' | 'filter';
   assetCount: number;
+  /** The most downloaded pattern on it; null while it is empty. */
+  coverId: string | null;
   children: CategoryDto[];
 }
 /** A shelf with its subcategories. */
@@ -130,6 +136,7 @@ const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
   name: v.string(),
   kind: v.picklist(['menu', 'filter']),
   assetCount: Count,
+  coverId: v.nullable(v.string()),
   children: v.array(v.lazy(() => CategorySchema)),
 });
 /** The top shelves of one kind, in display order. */

@@ -5,7 +5,7 @@ import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, type AssetRow } from './asset-row.ts';
 
-/** One shelf, its place in the tree and how many approved assets stand on it. */
+/** One shelf, its place in the tree, how many approved assets stand on it and the most downloaded of them. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -13,11 +13,19 @@ export interface CategoryRow {
   readonly slug: string;
   readonly name: string;
   readonly asset_count: number;
+  readonly cover_id: string | null;
 }
 
 /** The facts of the price of one asset. */
 interface PriceRow extends PriceFacts {
   readonly id: string;
+}
+
+/** What a licence adds to the price of its category. */
+interface SurchargeRow {
+  readonly licence: 'extended';
+  readonly usd: number;
+  readonly inr: number;
 }
 
 /** The address of one approved asset. */
@@ -35,10 +43,12 @@ export interface CatalogRepository {
   /** Ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
   companionIds(id: string, limit: number): Promise<readonly string[]>;
   categories(): Promise<readonly CategoryRow[]>;
-  /** Price facts of the approved assets among those asked for. */
-  prices(ids: readonly string[], db: DbOrTrx): Promise<readonly PriceRow[]>;
+  /** Price facts of the approved assets among those asked for, without limited editions whose time is over. */
+  prices(ids: readonly string[], now: Date, db: DbOrTrx): Promise<readonly PriceRow[]>;
+  /** What the price book adds for licences beyond the standard one. */
+  surcharges(): Promise<readonly SurchargeRow[]>;
   /** Adds one to the downloads of an asset, in its own row and in the one that answers searches. */
-  countDownload(id: string, trx: Trx): Promise<void>;
+  countDownload(id: string, now: Date, trx: Trx): Promise<void>;
   /** Keeps the real sizes of files that were made. */
   noteFileSizes(id: string, files: readonly { readonly format: string; readonly size: number }[]): Promise<void>;
   /** Ids of approved assets, the most downloaded first. */
@@ -89,18 +99,26 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
       return rows.map((row) => row.id);
     },
     categories: () => readCategories(db),
-    async prices(ids, reader) {
+    async prices(ids, now, reader) {
       const { rows } = await sql<PriceRow>`
         select asset.id, asset.is_free, price.usd_cents as category_usd, price.inr_paise as category_inr,
           extended.usd_cents as extended_usd, extended.inr_paise as extended_inr
         from catalog_asset asset
         join catalog_licence_surcharge extended on extended.licence = 'extended'
         left join catalog_category_price price on price.category_id = asset.category_id
-        where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'`.execute(reader);
+        where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'
+          and (asset.sale_ends_at is null or asset.sale_ends_at > ${now})`.execute(reader);
       return rows;
     },
-    async countDownload(id, trx) {
-      await sql`update catalog_asset set download_count = download_count + 1 where id = ${id}`.execute(trx);
+    async surcharges() {
+      const { rows } = await sql<SurchargeRow>`
+        select licence, usd_cents as usd, inr_paise as inr from catalog_licence_surcharge`.execute(db);
+      return rows;
+    },
+    async countDownload(id, now, trx) {
+      await sql`
+        update catalog_asset set download_count = download_count + 1, heat = catalog_heat_after(heat, ${now})
+        where id = ${id}`.execute(trx);
       await sql`update catalog_search set downloads = downloads + 1 where asset_id = ${id}`.execute(trx);
     },
     async noteFileSizes(id, files) {
@@ -125,13 +143,17 @@ function preparedRead(db: Db, name: string, where: RawBuilder<unknown>): { name:
 
 async function readCategories(db: Db): Promise<readonly CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select id, parent_id, kind, slug, name, coalesce(asset_count, 0) as asset_count
+    select id, parent_id, kind, slug, name, coalesce(asset_count, 0) as asset_count, cover.asset_id as cover_id
     from catalog_category
     left join (
       select code - 1000 as category_id, count(*)::int as asset_count
       from catalog_search cross join lateral unnest(codes) as code
       where code between 1001 and 1999 group by code
     ) counted on category_id = id
+    left join lateral (
+      select asset_id from catalog_search where codes @> array[1000 + id]
+      order by downloads desc, published_at desc, sku desc limit 1
+    ) cover on true
     order by position`.execute(db);
   return rows;
 }

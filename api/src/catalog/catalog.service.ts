@@ -4,16 +4,19 @@ import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
+import type { Price } from '../platform/money/price.ts';
 import { assetDto, publicAssetId } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
 import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
-import type { CatalogSearch } from './catalog-search.ts';
+import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
 import type { AssetDto, AssetFacetsDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
 import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf, parseSku } from './list-request.ts';
+import { createShopCollectionRepository } from './shop-collections.repository.ts';
+import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
 const MOST_SUGGESTIONS = 5;
 const SHORTEST_SUGGESTED = 2;
@@ -24,6 +27,7 @@ const MOST_DIGITS = 8;
 
 /** The catalogue, as routes and other domains see it. */
 export interface CatalogService {
+  readonly collections: ShopCollectionService;
   list(query: AssetQuery): Promise<AssetPageDto>;
   facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
   suggestions(typed: string): Promise<SuggestionListDto>;
@@ -45,6 +49,8 @@ export interface CatalogService {
   ): Promise<ReadonlyMap<string, AssetDto>>;
   /** Exact prices; null while there is none. Assets that are not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
+  /** What each licence that is sold with a pattern adds to its price. */
+  licenseSurcharges(): Promise<ReadonlyMap<'standard' | 'extended', Price>>;
   /** Adds one to the downloads of an asset: once for every licence, however often its files are fetched. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
 }
@@ -61,6 +67,17 @@ interface CatalogDependencies {
 export function createCatalogService(dependencies: CatalogDependencies): CatalogService {
   const { db, clock, search, repository, likeness } = dependencies;
   const toDto = (row: AssetRow): AssetDto => assetDto(row, clock.now());
+
+  const collections = createShopCollectionService({ clock, search, repository: createShopCollectionRepository(db) });
+
+  /** What a query string asks for, and the order that its collection has of itself. */
+  async function read(query: AssetFilterQuery): Promise<{ filter: AssetFilter; ownSort: AssetSort }> {
+    const asked = filterOf(query, clock.now());
+    if (!query.collection) return { filter: asked, ownSort: 'popular' };
+    const { filter, sort } = await collections.selectionOf(query.collection);
+    const isContradiction = filter.isPremium === true && asked.isPremium === false;
+    return { filter: { ...asked, ...filter, ...(isContradiction && { members: [] }) }, ownSort: sort };
+  }
 
   /** Ids that have vanished since they were found are left out. */
   async function inOrder(ids: readonly string[]): Promise<AssetDto[]> {
@@ -87,15 +104,17 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
   }
 
   return {
+    collections,
     async list(query) {
       const { sortBy: sort, sortOrder, page, limit } = query;
-      const request = { sort, direction: sortOrder ?? null, page, limit };
-      const { ids, total } = await search.list(filterOf(query, clock.now()), request);
+      const { filter, ownSort } = await read(query);
+      const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
+      const { ids, total } = await search.list(filter, request);
       return { assets: await inOrder(ids), pagination: paginate(total, page, limit) };
     },
     async facets(query) {
       const { categories, tags, colors, orientations, licenseTypes, priceRange } = await search.facets(
-        filterOf(query, clock.now()),
+        (await read(query)).filter,
       );
       return {
         categories: [...categories],
@@ -134,9 +153,16 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
       return new Map(rows.map((row) => [row.id, toDto(row)]));
     },
     async priceList(ids, reader) {
-      const rows = await repository.prices(ids.filter(isRowId), reader);
+      const rows = await repository.prices(ids.filter(isRowId), clock.now(), reader);
       return new Map(rows.map((row) => [row.id, assetPrice(row)]));
     },
-    countDownload: (trx, assetId) => repository.countDownload(assetId, trx),
+    async licenseSurcharges() {
+      const rows = await repository.surcharges();
+      return new Map([
+        ['standard', { usd: 0, inr: 0 }],
+        ...rows.map(({ licence, usd, inr }) => [licence, { usd, inr }] as const),
+      ]);
+    },
+    countDownload: (trx, assetId) => repository.countDownload(assetId, clock.now(), trx),
   };
 }

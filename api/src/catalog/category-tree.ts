@@ -12,6 +12,7 @@ export function categoryTree(rows: readonly CategoryRow[], kind: 'menu' | 'filte
         name: row.name,
         kind,
         assetCount: row.asset_count,
+        coverId: row.cover_id,
         children: below(row.id),
       }));
   return below(null);

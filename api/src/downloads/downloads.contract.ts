@@ -11,6 +11,7 @@ export const EntitlementSchema = v.object({
   title: v.string(),
   license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
   licenseNumber: v.string(),
+  licenseTermsVersion: v.optional(v.nullable(v.number()), null),
   formats: v.array(v.picklist(FILE_FORMATS)),
   acquiredAt: InstantField,
   lastDownloadedAt: v.nullable(InstantField),

@@ -13,6 +13,7 @@ type NewEntitlement = Pick<
   | 'title'
   | 'license'
   | 'license_number'
+  | 'license_terms_version'
   | 'holder_name'
   | 'formats'
   | 'acquired_at'

@@ -29,6 +29,8 @@ interface Grant {
   readonly assetId: string;
   readonly title: string;
   readonly license: 'standard' | 'extended';
+  /** The version of the licence terms it is given under; null when none was published. */
+  readonly termsVersion: number | null;
   /** Whether nothing was asked for it. */
   readonly isFree: boolean;
 }
@@ -77,6 +79,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       title: row.title,
       license: row.license,
       licenseNumber: row.license_number,
+      licenseTermsVersion: row.license_terms_version,
       formats: row.formats,
       acquiredAt: row.acquired_at.toISOString(),
       lastDownloadedAt: row.last_downloaded_at?.toISOString() ?? null,
@@ -143,13 +146,14 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
 
     async grant(trx, { userId, holderName, orderId }, grants) {
       const acquiredAt = clock.now();
-      const rows = grants.map(({ assetId, title, license, isFree }) => ({
+      const rows = grants.map(({ assetId, title, license, termsVersion, isFree }) => ({
         user_id: userId,
         asset_id: assetId,
         order_id: orderId,
         title,
         license,
         license_number: newReadableCode('HDL', 12),
+        license_terms_version: termsVersion,
         holder_name: holderName,
         formats: [...licensedFormats(license, isFree)],
         acquired_at: acquiredAt,

@@ -14,6 +14,8 @@ export interface DownloadTables {
     title: string;
     license: HeldLicense;
     license_number: string;
+    /** Null for what was acquired before there were published terms. */
+    license_terms_version: number | null;
     holder_name: string;
     formats: FileFormat[];
     acquired_at: Date;

@@ -15,6 +15,7 @@ const entitlement: EntitlementRow = {
   title: 'Rose & Thorn',
   license: 'standard',
   license_number: 'HDL-222222222222',
+  license_terms_version: 4,
   holder_name: 'Ada',
   formats: ['png'],
   acquired_at: new Date(0),
@@ -32,6 +33,7 @@ function createCache(bundle: Promise<Bundle>, patienceMilliseconds: number) {
   const plans: ZipPlan[] = [];
   const zips = createZipCache({
     folder: path.join(folder, 'zips'),
+    publicUrl: 'http://shop.example',
     productionFiles: { find: () => Promise.resolve(null), make: () => bundle },
     pack: (plan) => {
       plans.push(plan);

@@ -9,7 +9,7 @@ import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
 
 /** Raised when the same licence and files make another zip than before. */
-const ZIP_VERSION = 2;
+const ZIP_VERSION = 3;
 
 type ZippedAsset = Pick<AssetDto, '_id' | 'skuId'>;
 
@@ -28,6 +28,8 @@ export type ZipCache = (entitlement: EntitlementRow, asset: ZippedAsset) => Prom
 
 interface ZipCacheDependencies {
   readonly folder: string;
+  /** Where the licence terms can be read. */
+  readonly publicUrl: string;
   readonly productionFiles: ProductionFiles;
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
@@ -38,7 +40,7 @@ interface ZipCacheDependencies {
 
 /** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
-  const { folder, productionFiles, pack, onWritten, patienceMilliseconds } = dependencies;
+  const { folder, publicUrl, productionFiles, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make(entitlement: EntitlementRow, asset: ZippedAsset): Promise<ReadyZip> {
@@ -52,7 +54,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
         target,
         files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
         licence: licenceStamp(entitlement),
-        licenseText: licenseText(entitlement, assetId),
+        licenseText: licenseText(entitlement, assetId, publicUrl),
         readiness: bundle.readiness,
         facts: { licenseNumber: entitlement.license_number, license: entitlement.license, assetId },
       });

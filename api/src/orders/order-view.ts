@@ -35,6 +35,7 @@ export async function viewOrders(
     asset: assets.get(item.asset_id) ?? null,
     title: item.title,
     license: item.license,
+    licenseTermsVersion: item.license_terms_version,
     price: item.price_cents,
     entitlement: order.status === 'completed' ? (held.get(`${item.asset_id}:${item.license}`) ?? null) : null,
   });

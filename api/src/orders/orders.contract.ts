@@ -10,12 +10,15 @@ import { CentsSchema } from '../platform/money/price.ts';
 /** Where an order stands. */
 const OrderStatusSchema = v.picklist(['pending', 'completed', 'failed', 'expired']);
 
-/** One bought pattern, at the title and price of that day; `asset` is null when it has left the shop. */
+/**
+ * One bought pattern, at the title, price and licence terms of that day; `asset` is null when it has left the shop.
+ */
 const OrderItemSchema = v.object({
   id: v.string(),
   asset: v.nullable(AssetSchema),
   title: v.string(),
   license: BuyableLicenseSchema,
+  licenseTermsVersion: v.optional(v.nullable(v.number()), null),
   price: CentsSchema,
   entitlement: v.nullable(EntitlementSchema),
 });

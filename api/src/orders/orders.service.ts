@@ -5,6 +5,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { ContentService } from '../content/content.service.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
@@ -58,6 +59,7 @@ interface OrderDependencies extends SettlementDependencies {
   readonly catalog: SellableCatalog;
   readonly payments: PaymentProvider;
   readonly mailer: Mailer;
+  readonly content: Pick<ContentService, 'licenseTermsVersion'>;
   readonly publicUrl: string;
 }
 
@@ -163,10 +165,12 @@ async function placeOrder(
     receipt_email: user.email,
     created_at: clock.now(),
   } as const;
+  const termsVersion = await shop.content.licenseTermsVersion(trx);
   const items = basket.lines.map(({ assetId, title, license, price }) => ({
     asset_id: assetId,
     title,
     license,
+    license_terms_version: termsVersion,
     price_cents: price.usd,
   }));
   const order = await insertOrder(trx, facts, items);

@@ -24,6 +24,8 @@ export interface OrderTables {
     asset_id: string;
     title: string;
     license: 'standard' | 'extended';
+    /** Null for what was bought before there were published terms. */
+    license_terms_version: number | null;
     price_cents: number;
     position: number;
   };

@@ -32,6 +32,7 @@ export async function completeOrder(trx: Trx, shop: SettlementDependencies, orde
     assetId: item.asset_id,
     title: item.title,
     license: item.license,
+    termsVersion: item.license_terms_version,
     isFree: item.price_cents === 0,
   }));
   const holder = await shop.account.userById(order.user_id, trx);

@@ -96,6 +96,10 @@ export const catalogResolvers: Resolvers = {
       if (isWholeCategory(category)) return category.children;
       return (await loaders.categories.load(category.id))?.children ?? [];
     },
+    cover: async (category, _args, { loaders }) => {
+      const shelf = isWholeCategory(category) ? category : await loaders.categories.load(category.id);
+      return shelf?.coverId ? loaders.assets.load(shelf.coverId) : null;
+    },
     assetCount: async (category, _args, { loaders }) => {
       if (isWholeCategory(category)) return category.assetCount;
       return (await loaders.categories.load(category.id))?.assetCount ?? 0;

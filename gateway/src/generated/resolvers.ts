@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset as RestAsset, Suggestion as RestSuggestion, AssetDesigner as RestAssetDesigner, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
+import type { Asset as RestAsset, Suggestion as RestSuggestion, AssetDesigner as RestAssetDesigner, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
 import type { CategoryModel } from '../catalog/category-model.ts';
 import type { GatewayContext } from '../platform/context.ts';
 export type Maybe<T> = T | null;
@@ -308,6 +308,8 @@ export type Category = {
   assetCount: Scalars['Int']['output'];
   /** Shelves below it; empty for subcategories and filter categories. */
   children: Array<Category>;
+  /** The most downloaded pattern on it; null while it is empty or the pattern cannot be had now. */
+  cover?: Maybe<Asset>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
   /** What it is for: the menu, or the filter panel. */
@@ -340,6 +342,34 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** A text of the shop in one published version. */
+export type ContentPage = {
+  __typename?: 'ContentPage';
+  /** Markdown: headings of the second and third level, paragraphs, lists, code, emphasis and links; never HTML. */
+  body: Scalars['String']['output'];
+  /** When this version was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The readable part of its address. */
+  slug: Scalars['String']['output'];
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** The heading. */
+  title: Scalars['String']['output'];
+  /** The number of this version, from 1. */
+  version: Scalars['Int']['output'];
+  /** Every published version, newest first. */
+  versions: Array<ContentVersion>;
+};
+
+/** A published version of a text. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its number, from 1. */
+  version: Scalars['Int']['output'];
+};
 
 /** Reasons there is no link. */
 export type CreateDownloadLinkError = NotFoundError;
@@ -418,6 +448,8 @@ export type Entitlement = {
   license: LicenseType;
   /** What stands on the licence text: `HDL-` and 12 characters. */
   licenseNumber: Scalars['String']['output'];
+  /** The version of the licence terms it was given under; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
   /** The pattern's title on the day of purchase. */
   title: Scalars['String']['output'];
 };
@@ -475,6 +507,31 @@ export type InvalidCredentialsError = UserError & {
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** What one kind of licence allows. */
+export type License = {
+  __typename?: 'License';
+  /** True when work for customers and on sale is allowed. */
+  allowsCommercialUse: Scalars['Boolean']['output'];
+  /** True when products may be sold whose value lies mainly in the pattern. */
+  allowsProductsForResale: Scalars['Boolean']['output'];
+  /** How one comes by it, in a sentence. */
+  availability: Scalars['String']['output'];
+  /** What one may not do, in a sentence. */
+  forbids: Scalars['String']['output'];
+  /** Formats that come with it, of a pattern that is not free. */
+  formats: Array<FileFormat>;
+  /** Its name, such as `Standard licence`. */
+  name: Scalars['String']['output'];
+  /** True when the designer must be named. */
+  needsAttribution: Scalars['Boolean']['output'];
+  /** What one may do, in a sentence. */
+  permits: Scalars['String']['output'];
+  /** What it adds to the price of a pattern; null where it is not sold with a pattern. */
+  surcharge?: Maybe<Price>;
+  /** The kind. */
+  type: LicenseType;
 };
 
 /** Kinds of licence. */
@@ -654,6 +711,8 @@ export type OrderItem = {
   id: Scalars['ID']['output'];
   /** The licence bought. */
   license: LicenseType;
+  /** The version of the licence terms it was bought under, as `contentPage(slug: "license-terms", version: …)` shows it; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
   /** What this line cost before discount. */
   price: Money;
   /** Its title on the day of purchase. */
@@ -780,10 +839,14 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
+  /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
+  contentPage?: Maybe<ContentPage>;
   /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
   coordinates: Array<Asset>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
+  /** What each kind of licence allows, the narrowest first. */
+  licenses: Array<License>;
   /** The viewer's order of a payment session; null when it is unknown or someone else's. */
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
@@ -846,6 +909,13 @@ export type QueryCartQuoteArgs = {
 /** All that can be read. */
 export type QueryCategoriesArgs = {
   kind?: InputMaybe<CategoryKind>;
+};
+
+
+/** All that can be read. */
+export type QueryContentPageArgs = {
+  slug: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1173,6 +1243,8 @@ export type ResolversTypes = {
   CategoryKind: CategoryKind;
   ClearCartPayload: ResolverTypeWrapper<Omit<ClearCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CollectionRole: CollectionRole;
+  ContentPage: ResolverTypeWrapper<ContentPage>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
@@ -1190,6 +1262,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
+  License: ResolverTypeWrapper<RestLicense>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
   LoginInput: LoginInput;
@@ -1255,6 +1328,8 @@ export type ResolversParentTypes = {
   CartQuote: Omit<CartQuote, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: CategoryModel;
   ClearCartPayload: Omit<ClearCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ContentPage: ContentPage;
+  ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
@@ -1270,6 +1345,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
+  License: RestLicense;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['LoginError']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -1427,6 +1503,7 @@ export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1435,6 +1512,21 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateDownloadLinkErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
@@ -1477,6 +1569,7 @@ export type EntitlementResolvers<ContextType = GatewayContext, ParentType extend
   lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1501,6 +1594,19 @@ export type InvalidCredentialsErrorResolvers<ContextType = GatewayContext, Paren
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
+  allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forbids?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsAttribution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surcharge?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
 };
 
 export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
@@ -1564,6 +1670,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1621,8 +1728,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
+  contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
   coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
+  licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
@@ -1710,6 +1819,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1721,6 +1832,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
+  License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

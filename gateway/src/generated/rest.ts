@@ -11,6 +11,9 @@ export interface Asset {
   designer: AssetDesigner;
   price: Price | null;
   extendedPrice: Price | null;
+  originalPrice: Price | null;
+  badge: ("trending" | "hot" | "popular") | null;
+  endsAt: string | null;
   isFree: boolean;
   isPremium: boolean;
   isNew: boolean;
@@ -128,10 +131,78 @@ export interface Category {
   name: string;
   kind: "menu" | "filter";
   assetCount: number;
+  coverId: string | null;
   children: Category[];
 }
 export interface CategoryList {
   categories: Category[];
+}
+export interface ContentPage {
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  version: number;
+  publishedAt: string;
+  versions: ContentVersion[];
+}
+export interface ContentVersion {
+  version: number;
+  publishedAt: string;
+}
+export interface Designer {
+  id: string;
+  number: number;
+  slug: string;
+  name: string;
+  specialty: string;
+  bio: string;
+  country: string;
+  joinedYear: number;
+  portfolioUrl: string;
+  category: DesignerCategory;
+  isFeatured: boolean;
+  rating: number | null;
+  ratingCount: number;
+  assetCount: number;
+  collectionCount: number;
+  downloadCount: number;
+  followerCount: number;
+  avatarAssetId: string | null;
+  coverAssetIds: string[];
+  viewerFollows: boolean | null;
+}
+export interface DesignerCategory {
+  id: string;
+  slug: string;
+  name: string;
+}
+export interface DesignerChip {
+  value: string;
+  label: string;
+  count: number;
+}
+export interface DesignerCollection {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  assetCount: number;
+  coverAssetIds: string[];
+}
+export interface DesignerCollectionList {
+  collections: DesignerCollection[];
+}
+export interface DesignerPage {
+  designers: Designer[];
+  categories: DesignerChip[];
+  pagination: Pagination;
+}
+export interface DesignerStats {
+  designerCount: number;
+  assetCount: number;
+  rating: number | null;
+  ratingCount: number;
 }
 export interface DownloadLink {
   url: string;
@@ -145,6 +216,7 @@ export interface Entitlement {
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
+  licenseTermsVersion?: number | null;
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   acquiredAt: string;
   lastDownloadedAt: string | null;
@@ -152,6 +224,46 @@ export interface Entitlement {
 export interface EntitlementPage {
   entitlements: Entitlement[];
   pagination: Pagination;
+}
+export interface HelpArticle {
+  id: string;
+  slug: string;
+  question: string;
+  answer: string;
+}
+export interface HelpCategory {
+  id: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  title: string;
+  description: string;
+  articles: HelpArticle[];
+}
+export interface HelpCategoryList {
+  categories: HelpCategory[];
+}
+export interface HelpFeedbackReceipt {
+  articleId: string;
+}
+export interface License {
+  license: "personal" | "standard" | "extended" | "commercial";
+  name: string;
+  permits: string;
+  forbids: string;
+  allowsCommercialUse: boolean;
+  needsAttribution: boolean;
+  allowsProductsForResale: boolean;
+  formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
+  availability: string;
+  surcharge: Price | null;
+}
+export interface LicenseList {
+  licenses: License[];
+}
+export interface MessageReceipt {
+  receivedAt: string;
+}
+export interface NewsletterSubscription {
+  email: string;
+  status: "pending" | "confirmed" | "unsubscribed";
 }
 export interface Order {
   id: string;
@@ -174,6 +286,7 @@ export interface OrderItem {
   asset: Asset | null;
   title: string;
   license: "standard" | "extended";
+  licenseTermsVersion?: number | null;
   price: number;
   entitlement: Entitlement | null;
 }
@@ -222,6 +335,20 @@ export interface User {
   activeSubscription: boolean;
   createdAt: string;
 }
+export interface ShopCollection {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  kind: "computed" | "curated";
+  season: ("winter" | "spring" | "summer" | "autumn") | null;
+  endsAt: string | null;
+  assetCount: number;
+  coverIds: string[];
+}
+export interface ShopCollectionList {
+  collections: ShopCollection[];
+}
 export interface SimilarAssets {
   assets: Asset[];
 }
@@ -231,6 +358,14 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface Ticket {
+  number: string;
+  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  subject: string;
+  status: "open" | "answered" | "closed";
+  createdAt: string;
+  dueAt: string;
 }
 export interface WebhookReceipt {
   received: true;

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
 import { type CartApi, restCartApi } from '../cart/CartApi.ts';
 import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
+import { type ContentApi, restContentApi } from '../content/ContentApi.ts';
 import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -12,6 +13,7 @@ export interface Apis {
   readonly account: AccountApi;
   readonly cart: CartApi;
   readonly catalog: CatalogApi;
+  readonly content: ContentApi;
   readonly downloads: DownloadsApi;
   readonly orders: OrdersApi;
 }
@@ -57,6 +59,7 @@ export function restApis(
       account: restAccountApi(client),
       cart: restCartApi(client),
       catalog: restCatalogApi(client),
+      content: restContentApi(client),
       downloads: restDownloadsApi(client),
       orders: restOrdersApi(client),
     };

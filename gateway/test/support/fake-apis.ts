@@ -1,6 +1,15 @@
 import { type Apis, type Caller } from '../../src/platform/context.ts';
 import { RestFailure } from '../../src/platform/rest-failure.ts';
-import { restAsset, restCart, restEntitlement, restOrder, restPagination, restUser } from './fixtures.ts';
+import {
+  restAsset,
+  restCart,
+  restContentPage,
+  restEntitlement,
+  restLicense,
+  restOrder,
+  restPagination,
+  restUser,
+} from './fixtures.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -11,7 +20,7 @@ export function problem(status: number, code: string, facts: Readonly<Record<str
 }
 
 function defaults(): Apis {
-  const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const, assetCount: 7 };
+  const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
   return {
     account: {
       register: async () => ({ token: 'token-1', user: restUser() }),
@@ -50,7 +59,11 @@ function defaults(): Apis {
       coordinates: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
       palettes: async () => [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
       suggestions: async () => [{ asset: restAsset(1), label: 'Half-drop Peony 1' }],
-      categories: async () => [{ ...shelf, children: [] }],
+      categories: async () => [{ ...shelf, assetCount: 7, coverId: 'asset-1', children: [] }],
+    },
+    content: {
+      page: async (slug) => restContentPage({ slug }),
+      licenses: async () => [restLicense()],
     },
     downloads: {
       library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
@@ -98,6 +111,7 @@ export function fakeApis(answers: FakeApis = {}) {
       account: recorded('account', { ...base.account, ...answers.account }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
+      content: recorded('content', { ...base.content, ...answers.content }, token),
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
     };

@@ -1,4 +1,14 @@
-import type { Asset, Cart, Entitlement, Order, Pagination, Price, User } from '../../src/generated/rest.ts';
+import type {
+  Asset,
+  Cart,
+  ContentPage,
+  Entitlement,
+  License,
+  Order,
+  Pagination,
+  Price,
+  User,
+} from '../../src/generated/rest.ts';
 
 /** A price as REST writes it. */
 function restPrice(usd: number, inr: number): Price {
@@ -51,6 +61,39 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
   };
 }
 
+/** A text in its second version as REST writes it. */
+export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage {
+  return {
+    slug: 'terms',
+    title: 'Terms of use',
+    summary: 'What you may expect.',
+    body: '## One\n\nWords.',
+    version: 2,
+    publishedAt: '2026-11-21T00:00:00.000Z',
+    versions: [
+      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z' },
+      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z' },
+    ],
+    ...changes,
+  };
+}
+
+/** The extended licence as REST writes it. */
+export function restLicense(): License {
+  return {
+    license: 'extended',
+    name: 'Extended licence',
+    permits: 'You may use it.',
+    forbids: 'You may not resell it.',
+    allowsCommercialUse: true,
+    needsAttribution: false,
+    allowsProductsForResale: true,
+    formats: ['psd', 'png'],
+    availability: 'With every pattern.',
+    surcharge: { usd: 1000, inr: 89_900 },
+  };
+}
+
 /** Where a page stands. */
 export function restPagination(totalItems: number, limit = 24, page = 1): Pagination {
   return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
@@ -96,6 +139,7 @@ export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement
     title: 'Half-drop Peony 1',
     license: 'extended',
     licenseNumber: 'HDL-0000000000A1',
+    licenseTermsVersion: 2,
     formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
     acquiredAt: '2026-11-02T09:00:00.000Z',
     lastDownloadedAt: null,
@@ -116,6 +160,7 @@ export function restOrder(changes: Partial<Order> = {}): Order {
         asset: restAsset(1),
         title: 'Half-drop Peony 1',
         license: 'extended',
+        licenseTermsVersion: 2,
         price: 1900,
         entitlement: null,
       },

@@ -12,7 +12,7 @@ export const CART = `id totalItems items { id license asset { id title } price {
 /** All of an order. */
 export const ORDER = `id number sessionId status createdAt completedAt receiptEmail receiptStatus paymentUrl paymentError
   subtotal { minorUnits currency } discount { minorUnits } total { minorUnits }
-  items { id title license price { minorUnits } asset { id } entitlement { id } }`;
+  items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }`;
 /** A payload's errors. */
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */

@@ -306,6 +306,8 @@ export type Category = {
   assetCount: Scalars['Int']['output'];
   /** Shelves below it; empty for subcategories and filter categories. */
   children: Array<Category>;
+  /** The most downloaded pattern on it; null while it is empty or the pattern cannot be had now. */
+  cover?: Maybe<Asset>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
   /** What it is for: the menu, or the filter panel. */
@@ -338,6 +340,34 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** A text of the shop in one published version. */
+export type ContentPage = {
+  __typename?: 'ContentPage';
+  /** Markdown: headings of the second and third level, paragraphs, lists, code, emphasis and links; never HTML. */
+  body: Scalars['String']['output'];
+  /** When this version was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The readable part of its address. */
+  slug: Scalars['String']['output'];
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** The heading. */
+  title: Scalars['String']['output'];
+  /** The number of this version, from 1. */
+  version: Scalars['Int']['output'];
+  /** Every published version, newest first. */
+  versions: Array<ContentVersion>;
+};
+
+/** A published version of a text. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Its number, from 1. */
+  version: Scalars['Int']['output'];
+};
 
 /** Reasons there is no link. */
 export type CreateDownloadLinkError = NotFoundError;
@@ -416,6 +446,8 @@ export type Entitlement = {
   license: LicenseType;
   /** What stands on the licence text: `HDL-` and 12 characters. */
   licenseNumber: Scalars['String']['output'];
+  /** The version of the licence terms it was given under; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
   /** The pattern's title on the day of purchase. */
   title: Scalars['String']['output'];
 };
@@ -473,6 +505,31 @@ export type InvalidCredentialsError = UserError & {
   message: Scalars['String']['output'];
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** What one kind of licence allows. */
+export type License = {
+  __typename?: 'License';
+  /** True when work for customers and on sale is allowed. */
+  allowsCommercialUse: Scalars['Boolean']['output'];
+  /** True when products may be sold whose value lies mainly in the pattern. */
+  allowsProductsForResale: Scalars['Boolean']['output'];
+  /** How one comes by it, in a sentence. */
+  availability: Scalars['String']['output'];
+  /** What one may not do, in a sentence. */
+  forbids: Scalars['String']['output'];
+  /** Formats that come with it, of a pattern that is not free. */
+  formats: Array<FileFormat>;
+  /** Its name, such as `Standard licence`. */
+  name: Scalars['String']['output'];
+  /** True when the designer must be named. */
+  needsAttribution: Scalars['Boolean']['output'];
+  /** What one may do, in a sentence. */
+  permits: Scalars['String']['output'];
+  /** What it adds to the price of a pattern; null where it is not sold with a pattern. */
+  surcharge?: Maybe<Price>;
+  /** The kind. */
+  type: LicenseType;
 };
 
 /** Kinds of licence. */
@@ -652,6 +709,8 @@ export type OrderItem = {
   id: Scalars['ID']['output'];
   /** The licence bought. */
   license: LicenseType;
+  /** The version of the licence terms it was bought under, as `contentPage(slug: "license-terms", version: …)` shows it; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
   /** What this line cost before discount. */
   price: Money;
   /** Its title on the day of purchase. */
@@ -778,10 +837,14 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
+  /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
+  contentPage?: Maybe<ContentPage>;
   /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
   coordinates: Array<Asset>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
+  /** What each kind of licence allows, the narrowest first. */
+  licenses: Array<License>;
   /** The viewer's order of a payment session; null when it is unknown or someone else's. */
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
@@ -844,6 +907,13 @@ export type QueryCartQuoteArgs = {
 /** All that can be read. */
 export type QueryCategoriesArgs = {
   kind?: InputMaybe<CategoryKind>;
+};
+
+
+/** All that can be read. */
+export type QueryContentPageArgs = {
+  slug: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1171,6 +1241,8 @@ export type ResolversTypes = {
   CategoryKind: CategoryKind;
   ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
   CollectionRole: CollectionRole;
+  ContentPage: ResolverTypeWrapper<ContentPage>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
@@ -1188,6 +1260,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
+  License: ResolverTypeWrapper<License>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
   LoginInput: LoginInput;
@@ -1253,6 +1326,8 @@ export type ResolversParentTypes = {
   CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: Category;
   ClearCartPayload: ClearCartPayload;
+  ContentPage: ContentPage;
+  ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
@@ -1268,6 +1343,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
+  License: License;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'errors'> & { errors: Array<ResolversParentTypes['LoginError']> };
@@ -1425,6 +1501,7 @@ export type CartQuoteResolvers<ContextType = MockContext, ParentType extends Res
 export type CategoryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1433,6 +1510,21 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
 
 export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ContentPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CreateDownloadLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
@@ -1475,6 +1567,7 @@ export type EntitlementResolvers<ContextType = MockContext, ParentType extends R
   lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1499,6 +1592,19 @@ export type InvalidCredentialsErrorResolvers<ContextType = MockContext, ParentTy
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LicenseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
+  allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forbids?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsAttribution?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  permits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surcharge?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
 };
 
 export type LoginErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
@@ -1562,6 +1668,7 @@ export type OrderItemResolvers<ContextType = MockContext, ParentType extends Res
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1619,8 +1726,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
+  contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
   coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
+  licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
@@ -1708,6 +1817,8 @@ export type Resolvers<ContextType = MockContext> = {
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1719,6 +1830,7 @@ export type Resolvers<ContextType = MockContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
+  License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

@@ -1,7 +1,12 @@
 import type { AccountTables } from '../../account/account.tables.ts';
 import type { CartTables } from '../../cart/cart.tables.ts';
+import type { ContentTables } from '../../content/content.tables.ts';
+import type { DesignerTables } from '../../designers/designers.tables.ts';
 import type { DownloadTables } from '../../downloads/downloads.tables.ts';
+import type { HelpTables } from '../../help/help.tables.ts';
+import type { NewsletterTables } from '../../newsletter/newsletter.tables.ts';
 import type { OrderTables } from '../../orders/orders.tables.ts';
+import type { SupportTables } from '../../support/support.tables.ts';
 import type { PaymentTables } from '../payments/payments.tables.ts';
 
 interface PlatformTables {
@@ -9,4 +14,14 @@ interface PlatformTables {
 }
 
 /** Every table the application reads or writes, domain by domain. */
-export type Database = AccountTables & CartTables & DownloadTables & OrderTables & PaymentTables & PlatformTables;
+export type Database = AccountTables &
+  CartTables &
+  ContentTables &
+  DesignerTables &
+  DownloadTables &
+  HelpTables &
+  NewsletterTables &
+  OrderTables &
+  PaymentTables &
+  PlatformTables &
+  SupportTables;

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
+import { contentResolvers } from '../../content/content.resolvers.ts';
 import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
@@ -19,7 +20,7 @@ import { compiledExecution } from './compiled-execution.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
 
-const resolvers = [accountResolvers, cartResolvers, catalogResolvers, downloadResolvers, orderResolvers];
+const resolvers = [accountResolvers, cartResolvers, catalogResolvers, contentResolvers, downloadResolvers, orderResolvers];
 
 /** The GraphQL server over all domains; it must be started before use. */
 export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {

@@ -12,7 +12,9 @@ const freshSeconds: Readonly<Record<string, number>> = {
   assetSuggestions: 120,
   assets: 120,
   categories: 120,
+  contentPage: 120,
   coordinates: 120,
+  licenses: 600,
   palettes: 3600,
   similarAssets: 120,
 };

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, optionalWholeNumber } from '../platform/http/fields.ts';
+import { PriceSchema } from '../platform/money/price.ts';
+
+const MOST_VERSIONS = 1_000_000;
+
+/** Which versions of a page can be read. */
+const ContentVersionSchema = v.object({ version: v.number(), publishedAt: InstantField });
+
+/** A text of the shop in one published version; `body` is Markdown. */
+const ContentPageSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  body: v.string(),
+  version: v.number(),
+  publishedAt: InstantField,
+  versions: v.array(ContentVersionSchema),
+});
+/** A text of the shop in one published version. */
+export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
+
+/** What one kind of licence allows; `surcharge` is null where it is not sold with a pattern. */
+const LicenseSchema = v.object({
+  license: v.picklist(['personal', 'standard', 'extended', 'commercial']),
+  name: v.string(),
+  permits: v.string(),
+  forbids: v.string(),
+  allowsCommercialUse: v.boolean(),
+  needsAttribution: v.boolean(),
+  allowsProductsForResale: v.boolean(),
+  formats: v.array(v.picklist(FILE_FORMATS)),
+  availability: v.string(),
+  surcharge: v.nullable(PriceSchema),
+});
+/** What one kind of licence allows. */
+export type LicenseDto = v.InferOutput<typeof LicenseSchema>;
+
+/** The kinds of licence, the narrowest first. */
+const LicenseListSchema = v.object({ licenses: v.array(LicenseSchema) });
+
+/** The named shapes of this domain. */
+export const contentSchemas = {
+  ContentPage: ContentPageSchema,
+  ContentVersion: ContentVersionSchema,
+  License: LicenseSchema,
+  LicenseList: LicenseListSchema,
+};
+
+/** The calls of this domain. */
+export const contentCalls = {
+  page: defineCall({
+    method: 'get',
+    path: '/content/pages/{slug}',
+    summary: 'A text of the shop: its newest published version, or the one asked for.',
+    auth: 'none',
+    params: v.object({ slug: IdField }),
+    query: v.object({ version: optionalWholeNumber(1, MOST_VERSIONS) }),
+    response: ContentPageSchema,
+    errors: ['not_found'],
+  }),
+  licenses: defineCall({
+    method: 'get',
+    path: '/content/licenses',
+    summary: 'What each kind of licence allows, the narrowest first.',
+    auth: 'none',
+    response: LicenseListSchema,
+    errors: [],
+  }),
+};

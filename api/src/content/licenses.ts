@@ -1,0 +1,67 @@
+import { licensedFormats } from '../catalog/catalog.contract.ts';
+import type { LicenseDto } from './content.contract.ts';
+
+/** What a kind of licence allows, whatever it costs. */
+export type LicenseFacts = Omit<LicenseDto, 'surcharge'>;
+/** A kind of licence. */
+export type LicenseKind = LicenseFacts['license'];
+
+const keepsFiles = 'You may not resell, share or give away the files';
+const sellsNoPattern = `${keepsFiles}, nor sell products whose value lies mainly in the pattern.`;
+
+/** The kinds of licence, the narrowest first: the one table behind every word about them. */
+export const licenseTable: readonly LicenseFacts[] = [
+  {
+    license: 'personal',
+    name: 'Personal licence',
+    permits: 'You may use this pattern in personal projects only.',
+    forbids: 'You may not use it commercially, nor resell, share or give away the files.',
+    allowsCommercialUse: false,
+    needsAttribution: false,
+    allowsProductsForResale: false,
+    formats: [...licensedFormats('personal', true)],
+    availability: 'For the free downloads of an account, once they open.',
+  },
+  {
+    license: 'standard',
+    name: 'Standard licence',
+    permits:
+      'You may use this pattern in personal and commercial projects, in print and on screen, with attribution to its designer through Halfdrop.',
+    forbids: sellsNoPattern,
+    allowsCommercialUse: true,
+    needsAttribution: true,
+    allowsProductsForResale: false,
+    formats: [...licensedFormats('standard', false)],
+    availability: 'With every pattern, at its price. A free pattern comes as PNG only.',
+  },
+  {
+    license: 'commercial',
+    name: 'Commercial licence',
+    permits: 'You may use this pattern in personal and commercial projects without attribution.',
+    forbids: sellsNoPattern,
+    allowsCommercialUse: true,
+    needsAttribution: false,
+    allowsProductsForResale: false,
+    formats: [...licensedFormats('commercial', false)],
+    availability: 'With a subscription, once subscriptions open.',
+  },
+  {
+    license: 'extended',
+    name: 'Extended licence',
+    permits:
+      'You may use this pattern in personal and commercial projects without attribution, and on products for resale.',
+    forbids: `${keepsFiles} themselves.`,
+    allowsCommercialUse: true,
+    needsAttribution: false,
+    allowsProductsForResale: true,
+    formats: [...licensedFormats('extended', false)],
+    availability: 'With every pattern, for an addition to its price.',
+  },
+];
+
+/** What one kind of licence allows. */
+export function licenseFacts(license: LicenseKind): LicenseFacts {
+  const facts = licenseTable.find((row) => row.license === license);
+  if (!facts) throw new RangeError(`There is no licence ${license}`);
+  return facts;
+}

@@ -1,0 +1,40 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { Db } from '../platform/database/database.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { insertPages } from './content.repository.ts';
+
+/** Facts between two lines of dashes, then the text. */
+const FRONT_MATTER = /^---\n(?<facts>[\s\S]*?)\n---\n\n(?<body>[\s\S]*)$/;
+
+const FactsSchema = v.object({
+  title: v.string(),
+  summary: v.string(),
+  version: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
+  published: v.pipe(v.string(), v.isoDate()),
+});
+
+/**
+ * Loads the sample texts of a folder, one Markdown file a page, in one transaction. A version that is in the database
+ * stays as it is there, so that every start may call this.
+ * @returns how many versions were new
+ * @throws StartupError when a file is not such a text
+ */
+export async function loadSamplePages(db: Db, folder: string): Promise<number> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));
+  const pages = await Promise.all(names.toSorted().map((name) => readPage(path.join(folder, name))));
+  return db.transaction().execute((trx) => insertPages(trx, pages));
+}
+
+async function readPage(file: string) {
+  try {
+    const { facts = '', body = '' } = FRONT_MATTER.exec(await readFile(file, 'utf8'))?.groups ?? {};
+    const lines = facts.split('\n').map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? []);
+    const { title, summary, version, published } = v.parse(FactsSchema, Object.fromEntries(lines));
+    const slug = path.basename(file, '.md');
+    return { slug, version, title, summary, body: body.trim(), published_at: new Date(published) };
+  } catch (error) {
+    throw new StartupError(`The sample text ${file} cannot be read.`, error);
+  }
+}

@@ -1,0 +1,17 @@
+import type { ContentPage, License, LicenseList } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+
+/** The texts of the shop. */
+export interface ContentApi {
+  /** The newest published version when `version` is left out. */
+  page(slug: string, version?: number | null): Promise<ContentPage | null>;
+  licenses(): Promise<License[]>;
+}
+
+/** Texts over REST. */
+export function restContentApi(client: RestClient): ContentApi {
+  return {
+    page: (slug, version) => client.find<ContentPage>(`/content/pages/${encodeURIComponent(slug)}`, { version }),
+    licenses: async () => (await client.get<LicenseList>('/content/licenses')).licenses,
+  };
+}
