@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { InstantField } from '../platform/http/fields.ts';
-
-const EmailField = v.pipe(
-  v.string('Email is required'),
-  v.trim(),
-  v.nonEmpty('Email is required'),
-  v.maxLength(254, 'Invalid email address'),
-  v.email('Invalid email address'),
-);
+import { EmailField, InstantField } from '../platform/http/fields.ts';
 
 const usernameWords = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
 

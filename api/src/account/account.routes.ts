@@ -1,5 +1,6 @@
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { addressOf } from '../platform/http/caller-address.ts';
 import { accountCalls } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
 
@@ -11,9 +12,4 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, addressOf(request)));
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
-}
-
-/** The caller's network address; behind the gateway, the one it forwards. */
-function addressOf(request: Request): string {
-  return request.ip ?? 'unknown';
 }

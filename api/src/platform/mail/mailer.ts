@@ -10,6 +10,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches, when that is not the sender. */
+  readonly replyTo?: string;
+  /** Where a mail program takes the reader off the list with one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Sends mail. */
@@ -21,9 +25,10 @@ export interface Mailer {
 export function createOutboxMailer(folder: string, sender: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ id, ...message }) {
+    async send({ id, unsubscribeUrl, ...message }) {
       const { message: content } = await transport.sendMail({
         ...message,
+        ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         from: sender,
         messageId: `<${id}@halfdrop.example>`,
         textEncoding: 'quoted-printable',
@@ -32,4 +37,8 @@ export function createOutboxMailer(folder: string, sender: string): Mailer {
       await writeFileAtomically(path.join(folder, `${id}.eml`), content);
     },
   };
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

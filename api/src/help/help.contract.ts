@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField } from '../platform/http/fields.ts';
+import { HelpCategoryField } from './help-category.ts';
+
+/** A question with its answer; blank lines part the answer's paragraphs. */
+const HelpArticleSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  question: v.string(),
+  answer: v.string(),
+});
+
+/** A category with its questions in display order. */
+const HelpCategorySchema = v.object({
+  id: HelpCategoryField,
+  title: v.string(),
+  description: v.string(),
+  articles: v.array(HelpArticleSchema),
+});
+/** A category with its questions in display order. */
+export type HelpCategoryDto = v.InferOutput<typeof HelpCategorySchema>;
+
+const HelpCategoryListSchema = v.object({ categories: v.array(HelpCategorySchema) });
+
+const keyWords = 'Must be a key of 16 to 100 letters, digits, dashes or underscores';
+
+const FeedbackSchema = v.object({
+  /** Names the browser, so that one answer counts once. */
+  visitorKey: v.pipe(v.string(keyWords), v.regex(/^[\w-]{16,100}$/, keyWords)),
+});
+
+const FeedbackReceiptSchema = v.object({ articleId: v.string() });
+
+/** The named shapes of this domain. */
+export const helpSchemas = {
+  HelpArticle: HelpArticleSchema,
+  HelpCategory: HelpCategorySchema,
+  HelpCategoryList: HelpCategoryListSchema,
+  HelpFeedbackReceipt: FeedbackReceiptSchema,
+};
+
+/** The calls of this domain. */
+export const helpCalls = {
+  categories: defineCall({
+    method: 'get',
+    path: '/help/categories',
+    summary: 'Every help category with its questions and answers, in display order.',
+    auth: 'none',
+    response: HelpCategoryListSchema,
+    errors: [],
+  }),
+  feedback: defineCall({
+    method: 'post',
+    path: '/help/articles/{id}/feedback',
+    summary:
+      'Says that an article was helpful. Counted once per person and per visitor key; repeating it has no effect.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    body: FeedbackSchema,
+    response: FeedbackReceiptSchema,
+    errors: ['not_found', 'rate_limited'],
+  }),
+};

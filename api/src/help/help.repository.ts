@@ -1,0 +1,76 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { HelpCategoryId } from './help-category.ts';
+import type { HelpTables } from './help.tables.ts';
+
+type CategoryRow = Selectable<HelpTables['help_category']>;
+type ArticleRow = Selectable<HelpTables['help_article']>;
+
+interface Feedback {
+  readonly articleId: string;
+  readonly visitorKey: string;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+/** An article as the sample texts write it. */
+export interface SampleArticle {
+  readonly slug: string;
+  readonly category: HelpCategoryId;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The categories in display order. */
+export function findCategories(db: DbOrTrx): Promise<CategoryRow[]> {
+  return db.selectFrom('help_category').selectAll().orderBy('position').execute();
+}
+
+/** Every article in display order. */
+export function findArticles(db: DbOrTrx): Promise<ArticleRow[]> {
+  return db.selectFrom('help_article').selectAll().orderBy('position').orderBy('slug').execute();
+}
+
+/** Whether there is such an article. */
+export async function hasArticle(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('help_article').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an article was helpful; a second answer of the same person or browser changes nothing. */
+export async function insertFeedback(db: Db, { articleId, visitorKey, userId, now }: Feedback): Promise<void> {
+  await db
+    .insertInto('help_feedback')
+    .values({ article_id: articleId, visitor_key: visitorKey, user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The newest version of the sample texts that is in place; 0 when none is. */
+export async function sampleVersion(db: DbOrTrx): Promise<number> {
+  const row = await db
+    .selectFrom('help_article')
+    .select(({ fn }) => fn.max('sample_version').as('version'))
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Writes the sample texts; what the operator has changed stays, and what the samples no longer hold goes. */
+export async function writeSampleArticles(
+  trx: Trx,
+  articles: readonly SampleArticle[],
+  version: number,
+): Promise<void> {
+  const rows = articles.map((article, position) => ({ ...article, position }));
+  await sql`
+    insert into help_article (slug, category_id, question, answer, position, sample_version)
+    select row.slug, row.category, row.question, row.answer, row.position, ${version}::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as row (slug text, category text, question text, answer text, position int)
+    on conflict (slug) do update set category_id = excluded.category_id, question = excluded.question,
+      answer = excluded.answer, position = excluded.position, sample_version = excluded.sample_version
+    where help_article.edited_at is null and help_article.sample_version is not null`.execute(trx);
+  await sql`
+    delete from help_article
+    where sample_version < ${version}::int and edited_at is null`.execute(trx);
+}

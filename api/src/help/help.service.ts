@@ -1,0 +1,47 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import { isRowId, type Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { HelpCategoryDto } from './help.contract.ts';
+import { findArticles, findCategories, hasArticle, insertFeedback } from './help.repository.ts';
+
+interface HelpfulAnswer {
+  readonly articleId: string;
+  readonly visitorKey: string;
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly callerAddress: string;
+}
+
+/** What the shop explains. */
+export interface HelpService {
+  categories(): Promise<HelpCategoryDto[]>;
+  /** Stored once per person and per visitor key. @throws not_found, rate_limited */
+  recordHelpful(answer: HelpfulAnswer): Promise<void>;
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createHelpService({ db, clock }: { db: Db; clock: Clock }): HelpService {
+  const answersOfAddress = createRateLimit(120, 3600);
+
+  return {
+    async categories() {
+      const [categories, articles] = await Promise.all([findCategories(db), findArticles(db)]);
+      return categories.map(({ id, title, description }) => ({
+        id,
+        title,
+        description,
+        articles: articles
+          .filter((article) => article.category_id === id)
+          .map(({ id: articleId, slug, question, answer }) => ({ id: articleId, slug, question, answer })),
+      }));
+    },
+
+    async recordHelpful({ articleId, visitorKey, userId, callerAddress }) {
+      await answersOfAddress.spend(callerAddress);
+      const isKnown = isRowId(articleId) && (await hasArticle(db, articleId));
+      if (!isKnown) throw new Problem('not_found', { message: 'This article does not exist.' });
+      await insertFeedback(db, { articleId, visitorKey, userId, now: clock.now() });
+    },
+  };
+}

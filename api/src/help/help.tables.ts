@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { HelpCategoryId } from './help-category.ts';
+
+/** The tables of this domain. */
+export interface HelpTables {
+  help_category: {
+    id: HelpCategoryId;
+    title: string;
+    description: string;
+    position: number;
+  };
+  help_article: {
+    id: Generated<string>;
+    slug: string;
+    category_id: HelpCategoryId;
+    question: string;
+    answer: string;
+    position: number;
+    sample_version: number | null;
+    edited_at: Date | null;
+  };
+  help_feedback: {
+    article_id: string;
+    visitor_key: string;
+    user_id: string | null;
+    created_at: Date;
+  };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../platform/database/database.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { HelpCategoryField } from './help-category.ts';
+import { sampleVersion, writeSampleArticles } from './help.repository.ts';
+
+/** Any number that nothing else locks: it keeps two starting processes from writing the same texts. */
+const LOADING_LOCK = 7_042_011;
+
+const SampleSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  articles: v.array(
+    v.object({
+      slug: v.string(),
+      category: HelpCategoryField,
+      question: v.string(),
+      /** One entry a paragraph. */
+      answer: v.array(v.string()),
+    }),
+  ),
+});
+
+/**
+ * Brings the sample help texts up to the version of the file, in one transaction. Texts the operator has written or
+ * changed are left alone.
+ * @returns how many articles were written; 0 when that version, or a newer one, was there already
+ * @throws StartupError when the file is missing or not what it should be
+ */
+export async function loadSampleArticles(db: Db, file: string): Promise<number> {
+  const sample = await readSample(file);
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
+    if ((await sampleVersion(trx)) >= sample.version) return 0;
+    const articles = sample.articles.map((article) => ({ ...article, answer: article.answer.join('\n\n') }));
+    await writeSampleArticles(trx, articles, sample.version);
+    return articles.length;
+  });
+}
+
+async function readSample(file: string) {
+  try {
+    return v.parse(SampleSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new StartupError(`The help texts ${file} cannot be read.`, error);
+  }
+}

@@ -1,0 +1,57 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Db, Trx } from '../platform/database/database.ts';
+import type { NewsletterTables } from './newsletter.tables.ts';
+
+type Table = NewsletterTables['newsletter_subscription'];
+/** A stored subscription. */
+export type SubscriptionRow = Selectable<Table>;
+
+/** Stores a new address as pending; null when it is known already, capitals and small letters being the same. */
+export async function insertPending(trx: Trx, email: string, now: Date): Promise<SubscriptionRow | null> {
+  const row = await trx
+    .insertInto('newsletter_subscription')
+    .values({ email, status: 'pending', requested_at: now, mailed_at: now, confirmed_at: null, unsubscribed_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Reads a known address and keeps others from changing it until the transaction ends. */
+export function lockByEmail(trx: Trx, email: string): Promise<SubscriptionRow> {
+  return trx
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Reads a subscription and keeps others from changing it until the transaction ends. */
+export function lockById(trx: Trx, id: string): Promise<SubscriptionRow | undefined> {
+  return trx.selectFrom('newsletter_subscription').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Finds a subscription by its id. */
+export function findById(db: Db, id: string): Promise<SubscriptionRow | undefined> {
+  return db.selectFrom('newsletter_subscription').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes a subscription. */
+export function updateSubscription(trx: Trx, id: string, changes: Updateable<Table>): Promise<SubscriptionRow> {
+  return trx
+    .updateTable('newsletter_subscription')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Forgets addresses that nobody has confirmed since an instant. */
+export async function deleteUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscription')
+    .where('status', '=', 'pending')
+    .where('mailed_at', '<=', before)
+    .execute();
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import { isRowId, type Db, type Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { confirmMail } from './confirm-mail.ts';
+import type { SubscriptionDto } from './newsletter.contract.ts';
+import { readToken } from './newsletter-token.ts';
+import {
+  deleteUnconfirmed,
+  findById,
+  insertPending,
+  lockByEmail,
+  lockById,
+  updateSubscription,
+  type SubscriptionRow,
+} from './newsletter.repository.ts';
+
+const confirmJob = 'newsletter.confirm-mail';
+const daysBetweenMails = 1;
+const linkDays = 7;
+const unconfirmedDays = 30;
+const deadLink = 'This link does not work any more. Please subscribe again.';
+
+const PayloadSchema = v.object({ id: v.string() });
+
+/** Who wants our letters. */
+export interface NewsletterService {
+  /** Answers alike for every address, known or not. @throws rate_limited */
+  subscribe(email: string, callerAddress: string): Promise<SubscriptionDto>;
+  /** Repeating it is harmless. @throws not_found for a token that is wrong, too old or of an earlier subscription */
+  confirm(token: string): Promise<SubscriptionDto>;
+  /** Repeating it is harmless. @throws not_found */
+  unsubscribe(token: string): Promise<SubscriptionDto>;
+  /** Forgets addresses that were never confirmed. */
+  pruneUnconfirmed(): Promise<void>;
+  readonly jobs: JobHandlers;
+}
+
+interface NewsletterDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly linkSecret: string;
+  readonly publicUrl: string;
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createNewsletterService(shop: NewsletterDependencies): NewsletterService {
+  const { db, clock, mailer, linkSecret, publicUrl } = shop;
+  const requestsOfAddress = createRateLimit(30, 3600);
+
+  async function request(trx: Trx, email: string, now: Date): Promise<void> {
+    const added = await insertPending(trx, email, now);
+    const known = added ?? (await renewed(trx, await lockByEmail(trx, email), now));
+    if (known) await addJob(trx, confirmJob, { id: known.id });
+  }
+
+  function withSubscription(purpose: 'confirm' | 'unsubscribe', token: string, work: typeof confirmed) {
+    return db.transaction().execute(async (trx) => {
+      const named = readToken(linkSecret, purpose, token);
+      const row = named && isRowId(named.id) ? await lockById(trx, named.id) : undefined;
+      if (!named || !row || row.round !== named.round) throw new Problem('not_found', { message: deadLink });
+      const { email, status } = await work(trx, row, clock.now());
+      return { email, status };
+    });
+  }
+
+  return {
+    async subscribe(email, callerAddress) {
+      await requestsOfAddress.spend(callerAddress);
+      await db.transaction().execute((trx) => request(trx, email, clock.now()));
+      return { email, status: 'pending' };
+    },
+
+    confirm: (token) => withSubscription('confirm', token, confirmed),
+    unsubscribe: (token) => withSubscription('unsubscribe', token, unsubscribed),
+    pruneUnconfirmed: () => deleteUnconfirmed(db, addDays(clock.now(), -unconfirmedDays)),
+
+    jobs: {
+      [confirmJob]: async (payload) => {
+        const row = await findById(db, v.parse(PayloadSchema, payload).id);
+        if (row?.status === 'pending') await mailer.send(confirmMail(row, linkSecret, publicUrl));
+      },
+    },
+  };
+}
+
+/** A known address that asks again: null when no mail is due. Only its owner can have left, and may come back at once. */
+async function renewed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow | null> {
+  if (row.status === 'unsubscribed') {
+    const round = row.round + 1;
+    return updateSubscription(trx, row.id, { status: 'pending', round, requested_at: now, mailed_at: now });
+  }
+  const isMailDue = row.status === 'pending' && row.mailed_at <= addDays(now, -daysBetweenMails);
+  return isMailDue ? updateSubscription(trx, row.id, { mailed_at: now }) : null;
+}
+
+async function confirmed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
+  if (row.status === 'confirmed') return row;
+  if (row.status === 'unsubscribed' || row.mailed_at <= addDays(now, -linkDays)) {
+    throw new Problem('not_found', { message: deadLink });
+  }
+  return updateSubscription(trx, row.id, { status: 'confirmed', confirmed_at: now });
+}
+
+async function unsubscribed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
+  if (row.status === 'unsubscribed') return row;
+  return updateSubscription(trx, row.id, { status: 'unsubscribed', unsubscribed_at: now });
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { HelpCategoryField } from '../help/help-category.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { EmailField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+
+/** A request for help, as the person who made it sees it. */
+const TicketSchema = v.object({
+  /** What people quote: `HD-T-` and 8 characters. */
+  number: v.string(),
+  category: HelpCategoryField,
+  subject: v.string(),
+  status: v.picklist(['open', 'answered', 'closed']),
+  createdAt: InstantField,
+  /** When an answer is promised by. */
+  dueAt: InstantField,
+});
+/** A request for help, as the person who made it sees it. */
+export type TicketDto = v.InferOutput<typeof TicketSchema>;
+
+const NewTicketSchema = v.object({
+  category: HelpCategoryField,
+  subject: requiredText('Subject', 150),
+  description: requiredText('Description', 5000),
+  /** Where the person was, such as the article they report. */
+  context: optionalText(500),
+  /** Where to answer a visitor; of someone signed in, the account's own address counts. */
+  email: v.optional(EmailField),
+});
+/** What somebody asks. */
+export type NewTicket = v.InferOutput<typeof NewTicketSchema>;
+
+const MessageSubjectField = v.picklist(
+  ['general', 'support', 'contributor', 'partnership', 'billing', 'feedback', 'other'],
+  'Must be one of the subjects',
+);
+/** What a message is about. */
+export type MessageSubject = v.InferOutput<typeof MessageSubjectField>;
+
+const NewMessageSchema = v.object({
+  name: requiredText('Name', 100),
+  email: EmailField,
+  subject: v.optional(MessageSubjectField, 'general'),
+  message: requiredText('Message', 5000),
+});
+/** What somebody writes to the shop. */
+export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
+
+const MessageReceiptSchema = v.object({ receivedAt: InstantField });
+
+/** The named shapes of this domain. */
+export const supportSchemas = { Ticket: TicketSchema, MessageReceipt: MessageReceiptSchema };
+
+/** The calls of this domain. */
+export const supportCalls = {
+  openTicket: defineCall({
+    method: 'post',
+    path: '/support/tickets',
+    summary: 'Opens a ticket and mails its number. A visitor has to name an address for the answer.',
+    auth: 'optional',
+    body: NewTicketSchema,
+    response: TicketSchema,
+    status: 201,
+    errors: ['rate_limited'],
+  }),
+  sendMessage: defineCall({
+    method: 'post',
+    path: '/support/messages',
+    summary: 'Keeps a message to the shop and mails it to the support address.',
+    auth: 'none',
+    body: NewMessageSchema,
+    response: MessageReceiptSchema,
+    status: 201,
+    errors: ['rate_limited'],
+  }),
+};

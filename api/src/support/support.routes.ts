@@ -1,0 +1,15 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { addressOf } from '../platform/http/caller-address.ts';
+import { supportCalls } from './support.contract.ts';
+import type { SupportService } from './support.service.ts';
+
+/** Serves the calls of this domain. */
+export function supportRoutes(router: Router, environment: CallEnvironment, support: SupportService): void {
+  bindCall(router, supportCalls.openTicket, environment, ({ body, viewer, request }) =>
+    support.openTicket(body, viewer?.userId ?? null, addressOf(request)),
+  );
+  bindCall(router, supportCalls.sendMessage, environment, ({ body, request }) =>
+    support.sendMessage(body, addressOf(request)),
+  );
+}

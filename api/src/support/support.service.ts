@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { newReadableCode } from '../platform/ids/ids.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
+import { messageMail, ticketMail } from './support-mail.ts';
+import { findMessage, findTicket, insertMessage, insertTicket, type TicketRow } from './support.repository.ts';
+
+const ticketJob = 'support.ticket-mail';
+const messageJob = 'support.message-mail';
+
+/** The promise: an answer within 24 hours, within 12 for subscribers. */
+const PROMISED_HOURS = { everyone: 24, subscribers: 12 };
+const HOUR = 3_600_000;
+
+const PayloadSchema = v.object({ id: v.string() });
+
+/** Who asks: an account, or somebody at an address. */
+interface Asker {
+  readonly email: string;
+  readonly userId: string | null;
+  readonly isSubscriber: boolean;
+}
+
+/** Questions to the people behind the shop. */
+export interface SupportService {
+  /** Opens a ticket and mails its number. @throws validation_failed for a visitor without an address, rate_limited */
+  openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
+  /** Keeps a message and mails it to support. @throws rate_limited */
+  sendMessage(message: NewMessage, callerAddress: string): Promise<{ receivedAt: string }>;
+  readonly jobs: JobHandlers;
+}
+
+interface SupportDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly account: Pick<AccountService, 'userById'>;
+  readonly mailer: Mailer;
+  readonly supportAddress: string;
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createSupportService(shop: SupportDependencies): SupportService {
+  const { db, clock, account, mailer, supportAddress } = shop;
+  const ticketsOfAddress = createRateLimit(30, 3600);
+  const messagesOfAddress = createRateLimit(30, 3600);
+
+  async function askerOf(userId: string | null, email: string | undefined): Promise<Asker> {
+    if (userId !== null) {
+      const user = await account.userById(userId);
+      return { email: user.email, userId, isSubscriber: user.activeSubscription };
+    }
+    if (email === undefined) {
+      throw new Problem('validation_failed', { errors: [{ path: 'email', message: 'Email is required' }] });
+    }
+    return { email, userId: null, isSubscriber: false };
+  }
+
+  return {
+    async openTicket({ category, subject, description, context, email }, userId, callerAddress) {
+      const asker = await askerOf(userId, email);
+      await ticketsOfAddress.spend(callerAddress);
+      const createdAt = clock.now();
+      const hours = asker.isSubscriber ? PROMISED_HOURS.subscribers : PROMISED_HOURS.everyone;
+      return db.transaction().execute(async (trx) => {
+        const ticket = await insertTicket(trx, {
+          number: newReadableCode('HD-T', 8),
+          user_id: asker.userId,
+          email: asker.email,
+          category_id: category,
+          subject,
+          description,
+          context: context === undefined || context === '' ? null : context,
+          status: 'open',
+          created_at: createdAt,
+          due_at: new Date(createdAt.getTime() + hours * HOUR),
+        });
+        await addJob(trx, ticketJob, { id: ticket.id });
+        return toTicket(ticket);
+      });
+    },
+
+    async sendMessage(message, callerAddress) {
+      await messagesOfAddress.spend(callerAddress);
+      return db.transaction().execute(async (trx) => {
+        const row = await insertMessage(trx, { ...message, created_at: clock.now() });
+        await addJob(trx, messageJob, { id: row.id });
+        return { receivedAt: row.created_at.toISOString() };
+      });
+    },
+
+    jobs: {
+      [ticketJob]: async (payload) => {
+        const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
+        if (ticket) await mailer.send(ticketMail(ticket));
+      },
+      [messageJob]: async (payload) => {
+        const message = await findMessage(db, v.parse(PayloadSchema, payload).id);
+        if (message) await mailer.send(messageMail(message, supportAddress));
+      },
+    },
+  };
+}
+
+function toTicket(ticket: TicketRow): TicketDto {
+  return {
+    number: ticket.number,
+    category: ticket.category_id,
+    subject: ticket.subject,
+    status: ticket.status,
+    createdAt: ticket.created_at.toISOString(),
+    dueAt: ticket.due_at.toISOString(),
+  };
+}

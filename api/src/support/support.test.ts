@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const ticket = {
+  category: 'downloads',
+  subject: 'The zip will not open',
+  description: 'It says the archive is damaged.',
+  email: 'ada@example.com',
+};
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'billing', message: 'Hello there' };
+const hour = 3_600_000;
+
+async function rows(table: 'support_ticket' | 'support_message'): Promise<Record<string, unknown>[]> {
+  const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by created_at`.execute(
+    app.db,
+  );
+  return found.rows;
+}
+
+async function mailsTo(address: string): Promise<string[]> {
+  await app.runJobs();
+  return app.outbox().filter((mail) => mail.includes(`To: ${address}`));
+}
+
+describe('POST /support/tickets', () => {
+  test('HP-20 EN-31 E-36 G-13 BC-27 keeps the ticket, gives its number and promises 24 hours', async () => {
+    const context = 'Help article: What is in a download?';
+    const response = await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, context })
+      .expect(201);
+    const { number, createdAt, dueAt, ...rest } = response.body.data;
+
+    expect(number).toMatch(/^HD-T-[2-9A-HJKMNP-TV-Z]{8}$/);
+    expect(rest).toEqual({ category: 'downloads', subject: ticket.subject, status: 'open' });
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
+    expect(await rows('support_ticket')).toMatchObject([
+      { number, user_id: null, email: ticket.email, description: ticket.description, context, status: 'open' },
+    ]);
+  });
+
+  test('HP-20 mails the number once', async () => {
+    const email = 'receipt-of-ticket@example.com';
+    const response = await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, email })
+      .expect(201);
+
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`[${response.body.data.number}]`);
+    expect(mails[0]).toContain(ticket.description);
+  });
+
+  test('G-13 of someone signed in the account counts, and a subscriber waits 12 hours at most', async () => {
+    const { auth, email, userId } = await app.signUp();
+    await sql`update account_user set has_active_subscription = true where id = ${userId}`.execute(app.db);
+    const body = { ...ticket, email: 'other@example.com' };
+    const response = await app.http().post('/support/tickets').set(auth).send(body).expect(201);
+    const { createdAt, dueAt } = response.body.data;
+
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(12 * hour);
+    expect((await rows('support_ticket')).at(-1)).toMatchObject({ email, user_id: userId });
+  });
+
+  test.each([
+    ['subject', ' ', 'Subject is required'],
+    ['subject', undefined, 'Subject is required'],
+    ['subject', 'x'.repeat(151), 'Subject must be at most 150 characters'],
+    ['description', '', 'Description is required'],
+    ['description', 'x'.repeat(5001), 'Description must be at most 5000 characters'],
+    ['category', 'gossip', 'Category is required'],
+    ['category', undefined, 'Category is required'],
+    ['email', undefined, 'Email is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'a@b', 'Invalid email address'],
+    ['context', 'x'.repeat(501), 'Must be text of at most 500 characters'],
+  ])('V-43 V-44 %s of %p answers 422 with "%s" and keeps nothing', async (field, value, words) => {
+    const before = (await rows('support_ticket')).length;
+    const response = await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, [field]: value })
+      .expect(422);
+
+    expect(response.body.errors).toEqual([{ path: field, message: words }]);
+    expect(await rows('support_ticket')).toHaveLength(before);
+  });
+});
+
+describe('POST /support/messages', () => {
+  test('CN-05 EN-30 E-35 keeps the message and mails it to support, to be answered to its sender', async () => {
+    await app.http().post('/support/messages').send(message).expect(201);
+
+    expect(await rows('support_message')).toMatchObject([message]);
+    const mails = await mailsTo('support@halfdrop.example');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Reply-To: ada@example.com');
+    expect(mails[0]).toContain('Hello there');
+  });
+
+  test('CN-04 the subject may be left out', async () => {
+    const { subject: _none, ...rest } = message;
+    app.clock.advance(1000);
+    await app.http().post('/support/messages').send(rest).expect(201);
+
+    expect((await rows('support_message')).at(-1)).toMatchObject({ subject: 'general' });
+  });
+
+  test.each(['general', 'support', 'contributor', 'partnership', 'billing', 'feedback', 'other'])(
+    'BC-29 %s is a subject',
+    async (subject) => {
+      await app
+        .http()
+        .post('/support/messages')
+        .send({ ...message, subject })
+        .expect(201);
+    },
+  );
+
+  test.each([
+    ['V-17', 'name', '  ', 'Name is required'],
+    ['V-17', 'name', undefined, 'Name is required'],
+    ['V-01', 'email', '', 'Email is required'],
+    ['V-02', 'email', 'a@b', 'Invalid email address'],
+    ['V-18', 'message', '', 'Message is required'],
+    ['V-18', 'message', 'x'.repeat(5001), 'Message must be at most 5000 characters'],
+    ['BC-29', 'subject', 'gossip', 'Must be one of the subjects'],
+  ])('%s V-44 %s of %p answers 422 with "%s"', async (_row, field, value, words) => {
+    const response = await app
+      .http()
+      .post('/support/messages')
+      .send({ ...message, [field]: value })
+      .expect(422);
+
+    expect(response.body.errors).toEqual([{ path: field, message: words }]);
+  });
+
+  test('a name cannot add headers to the mail', async () => {
+    const name = 'Eve\r\nBcc: victim@example.com';
+    await app
+      .http()
+      .post('/support/messages')
+      .send({ ...message, name })
+      .expect(201);
+
+    const mails = await mailsTo('support@halfdrop.example');
+    expect(mails.filter((mail) => /^Bcc:/m.test(mail.split('\n\n')[0] ?? ''))).toEqual([]);
+  });
+
+  test('after too many from one address the next answers 429 with the time to wait', async () => {
+    const send = () => app.http().post('/support/messages').send(message);
+    const answers = await Promise.all(Array.from({ length: 31 }, async () => (await send()).status));
+
+    expect(answers).toContain(429);
+    expect((await send()).headers['retry-after']).toMatch(/^\d+$/);
+  });
+});
