@@ -22,7 +22,8 @@ const webLayer = (name, path, forbidden) => ({
   to: { path: forbidden },
 });
 
-const apiDomain = '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|help|contributor|admin)/';
+const apiDomain =
+  '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|help|contributor|admin)/';
 
 module.exports = {
   forbidden: [

@@ -11,6 +11,8 @@ export interface Studio {
   readonly joinedYear: number;
   /** The menu category it is known for. */
   readonly category: string;
+  /** Whether the shop puts it first. */
+  readonly isFeatured: boolean;
   /** Palettes in which it sells its heroes anew, beside those of its collections. */
   readonly recolours: readonly string[];
   /** How often it lays a drawing that can be laid so in each of these layouts, 0 to 1; otherwise in a plain block. */
@@ -33,6 +35,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United Kingdom',
     joinedYear: 2019,
     category: 'nature-organic',
+    isFeatured: true,
     recolours: list('wisteria-night fern cyclamen sage-clay plum-wine cherry-orchard flamingo cobalt'),
     layouts: { 'half-drop': 0.65, brick: 0.15, mirror: 0.1 },
     titles: ['before'],
@@ -46,6 +49,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Portugal',
     joinedYear: 2020,
     category: 'nature-organic',
+    isFeatured: false,
     recolours: list('terracotta-noon tangerine sunshine harbour flamingo deep-forest cobalt marigold'),
     layouts: { 'half-drop': 0.4, brick: 0.2, mirror: 0.4 },
     titles: ['after', 'before'],
@@ -59,6 +63,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Sweden',
     joinedYear: 2018,
     category: 'minimalist',
+    isFeatured: false,
     recolours: list('moss-mustard seventies fern buttercup paper-ink glacier sage-clay terracotta-noon'),
     layouts: { 'half-drop': 0.5, brick: 0.3, mirror: 0.1 },
     titles: ['after'],
@@ -72,6 +77,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Japan',
     joinedYear: 2019,
     category: 'cultural-heritage',
+    isFeatured: false,
     recolours: list('mulberry scarlet delft noir rose-tea saffron-market fern cobalt'),
     layouts: { 'half-drop': 0.6, brick: 0.1, mirror: 0.6 },
     titles: ['in'],
@@ -85,6 +91,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Germany',
     joinedYear: 2017,
     category: 'geometric',
+    isFeatured: true,
     recolours: list('scarlet sunshine harbour tangerine moss-mustard lilac-haze espresso-bar mulberry'),
     layouts: { 'half-drop': 0.3, brick: 0.7 },
     titles: ['number'],
@@ -98,6 +105,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Uzbekistan',
     joinedYear: 2020,
     category: 'cultural-heritage',
+    isFeatured: true,
     recolours: list('scarlet marigold terracotta-noon emerald-room mulberry midnight-garden moss-mustard cobalt'),
     layouts: { 'half-drop': 0.4, mirror: 0.8 },
     titles: ['before', 'in'],
@@ -111,6 +119,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United Kingdom',
     joinedYear: 2018,
     category: 'vintage-heritage',
+    isFeatured: false,
     recolours: list('cocoa-rose moss-mustard scarlet mulberry delft teal-velvet nordic-pine aubergine'),
     layouts: { 'half-drop': 0.6, mirror: 0.4 },
     titles: ['after'],
@@ -124,6 +133,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United States',
     joinedYear: 2019,
     category: 'vintage-heritage',
+    isFeatured: false,
     recolours: list('emerald-room teal-velvet scarlet aubergine blush mulberry limestone cocoa-rose'),
     layouts: { 'half-drop': 0.4, mirror: 0.8 },
     titles: ['before'],
@@ -137,6 +147,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Italy',
     joinedYear: 2021,
     category: 'contemporary',
+    isFeatured: true,
     recolours: list('flamingo tangerine sunshine marigold lilac-haze confetti cobalt mulberry'),
     layouts: { 'half-drop': 0.4, brick: 0.4 },
     titles: ['before'],
@@ -150,6 +161,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Brazil',
     joinedYear: 2020,
     category: 'abstract-art',
+    isFeatured: false,
     recolours: list('flamingo powder peach lagoon blush buttercup fern glacier'),
     layouts: { 'half-drop': 0.4, brick: 0.1, mirror: 0.5 },
     titles: ['study'],
@@ -163,6 +175,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'Iceland',
     joinedYear: 2021,
     category: 'texture-surface',
+    isFeatured: false,
     recolours: list('cocoa-rose moss-mustard limestone wisteria-night glacier coffee-house powder mulberry'),
     layouts: { 'half-drop': 0.4, brick: 0.2, mirror: 0.7 },
     titles: ['before', 'after'],
@@ -176,6 +189,7 @@ export const STUDIOS: readonly Studio[] = [
     country: 'United States',
     joinedYear: 2022,
     category: 'geometric',
+    isFeatured: false,
     recolours: list('marigold flamingo fern nordic-pine hearth sunshine cobalt tangerine'),
     layouts: { 'half-drop': 0.3, brick: 0.6 },
     titles: ['in'],

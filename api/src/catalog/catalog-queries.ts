@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
+import { ASSET_LABELS } from './catalog-search.ts';
 import { PREVIEW_WIDTHS } from './preview-image.ts';
 
 /** A comma list of words from a closed set. */
@@ -14,6 +15,11 @@ const filterFields = {
   assetId: optionalText(20),
   category: commaList(50),
   sub: commaList(50),
+  /** Numbers or slugs of studios. */
+  designers: commaList(50),
+  designCollections: commaList(50),
+  /** A pattern matches with any of them. */
+  labels: commaListOf(ASSET_LABELS),
   tags: commaList(50),
   colors: commaList(20),
   orientations: commaListOf(['landscape', 'portrait', 'square']),

@@ -3,7 +3,9 @@ import querystring from 'node:querystring';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { oracleFacets, oracleList, type ListQuestion } from '../../test/support/catalog-oracle.ts';
+import { sql } from 'kysely';
 import type { AssetDto } from './catalog.contract.ts';
+import type { DesignerShareDto } from './designer-shares.contract.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
@@ -13,6 +15,7 @@ interface Member {
   readonly asset: AssetDto;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
 }
 
 let app: TestApp;
@@ -21,9 +24,18 @@ let members: Member[];
 beforeAll(async () => {
   app = await createTestApp();
   await loadSampleCatalogue(app.db, app.clock, sampleFile);
+  await featureEveryFortieth();
   members = await readMembers();
 });
 afterAll(() => app.close());
+
+/** The editor's selection of this test. */
+async function featureEveryFortieth(): Promise<void> {
+  await sql`
+    insert into shop_collection_item (collection_id, asset_id, position)
+    select collection.id, asset.id, asset.sku - 9999999 from catalog_asset asset, shop_collection collection
+    where collection.slug = 'featured' and asset.sku % 40 = 0`.execute(app.db);
+}
 
 async function get(address: string) {
   const response = await app.http().get(address);
@@ -54,7 +66,19 @@ async function readMembers(): Promise<Member[]> {
       for (const { _id } of await readAll(`sub=${child.slug}`)) shelvesOf(_id).subcategories.add(child.slug);
     }
   }
-  return (await readAll('')).map((asset) => ({ asset, ...shelvesOf(asset._id) }));
+  const assets = await readAll('');
+  const downloads = assets.map(({ downloadCount }) => downloadCount).toSorted((left, right) => right - left);
+  const leastOfBest = downloads[59] ?? 0;
+  return assets.map((asset) => {
+    const labels = {
+      premium: asset.isPremium,
+      new: asset.isNew,
+      featured: Number(asset.skuId) % 40 === 0,
+      bestseller: asset.downloadCount >= leastOfBest,
+    };
+    const those = Object.entries(labels).filter(([, isSo]) => isSo);
+    return { asset, ...shelvesOf(asset._id), labels: new Set(those.map(([label]) => label)) };
+  });
 }
 
 function questions(): fc.Arbitrary<ListQuestion> {
@@ -62,11 +86,19 @@ function questions(): fc.Arbitrary<ListQuestion> {
     const known = [...new Set(values)].toSorted();
     return fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray([...known, 'unknown'], { maxLength: 3 }));
   };
+  const seldom = (values: Iterable<string>) =>
+    fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(values) });
   const flag = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.boolean());
   const cents = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constantFrom(0, 1, 700, 900, 1200, 1800));
   return fc.record({
     categories: some(members.flatMap(({ categories }) => [...categories])),
     subcategories: some(members.flatMap(({ subcategories }) => [...subcategories])),
+    designers: seldom(members.flatMap(({ asset }) => [asset.designer.slug, asset.designer.id])),
+    designCollections: seldom(members.flatMap(({ asset }) => asset.collection?.slug ?? [])),
+    labels: fc.oneof(
+      { weight: 4, arbitrary: fc.constant([]) },
+      fc.subarray(['premium', 'new', 'featured', 'bestseller'], { minLength: 1 }),
+    ),
     tags: some(members.flatMap(({ asset }) => asset.tags)),
     colors: some(members.flatMap(({ asset }) => asset.colors)),
     orientations: fc.constantFrom([], ['square'], ['landscape'], ['square', 'portrait']),
@@ -86,6 +118,9 @@ function queryOf(question: ListQuestion): string {
   const parameters = {
     category: question.categories.join(),
     sub: question.subcategories.join(),
+    designers: question.designers.join(),
+    designCollections: question.designCollections.join(),
+    labels: question.labels.join(),
     tags: question.tags.join(),
     colors: question.colors.join(),
     orientations: question.orientations.join(),
@@ -111,6 +146,32 @@ test('P-26 P-27 P-28 P-29 P-30 P-31 any filter finds exactly what reading every 
       expect(assets.map(({ _id }: AssetDto) => _id)).toEqual(expected.ids);
     }),
     { numRuns: questionsAsked },
+  );
+});
+
+test('CT-09 CT-14 studios are counted as their patterns are found, those with most first', async () => {
+  await fc.assert(
+    fc.asyncProperty(questions(), async (question) => {
+      const { designers } = await get(`/open-api/assets/designers?${queryOf(question)}`);
+      const found = await readAll(queryOf(question));
+      const counts = new Map<string, number>();
+      for (const { designer } of found) counts.set(designer.slug, (counts.get(designer.slug) ?? 0) + 1);
+      const expected = [...counts].map(([slug, assetCount]) => ({
+        slug,
+        assetCount,
+        coverAssetId: found.find(({ designer }) => designer.slug === slug)?._id,
+      }));
+      const flat = designers.map(({ designer, assetCount, coverAssetId }: DesignerShareDto) => ({
+        slug: designer.slug,
+        assetCount,
+        coverAssetId,
+      }));
+      expect(flat).toEqual(expect.arrayContaining(expected));
+      expect(flat).toHaveLength(expected.length);
+      const order = flat.map(({ assetCount }: { assetCount: number }) => assetCount);
+      expect(order).toEqual(order.toSorted((left: number, right: number) => right - left));
+    }),
+    { numRuns: 40 },
   );
 });
 
@@ -151,7 +212,9 @@ test('sortOrder turns an order about', async () => {
 
 test('no query string, however hostile, is more than bad input', async () => {
   const names =
-    'search assetId category sub tags colors orientations licenses minPrice maxPrice free new page limit'.split(' ');
+    'search assetId category sub designers designCollections labels tags colors orientations licenses minPrice maxPrice free new page limit'.split(
+      ' ',
+    );
   const values = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom("'", '%', ':*', '\\', '&|!()', '-1', '1e9', '99999999999999999999', '\u0000', '\uD800', '💥', '[]'),

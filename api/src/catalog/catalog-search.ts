@@ -1,6 +1,9 @@
 /** The five orders of a list. */
 export type AssetSort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'rating';
 
+/** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
+export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
+
 /** What a list is narrowed to. Values within one field widen, fields among each other narrow; empty is no limit. */
 export interface AssetFilter {
   readonly text: string;
@@ -10,6 +13,12 @@ export interface AssetFilter {
   readonly ids: readonly string[] | null;
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];
+  /** Numbers or slugs of studios. */
+  readonly designers: readonly string[];
+  readonly designCollections: readonly string[];
+  readonly labels: readonly (typeof ASSET_LABELS)[number][];
+  /** What was published later counts as new. */
+  readonly newSince: Date;
   readonly tags: readonly string[];
   readonly colors: readonly string[];
   readonly orientations: readonly string[];
@@ -38,6 +47,15 @@ export interface SearchPage {
   readonly total: number;
 }
 
+/** A studio among the matches: how many are its, and the newest of them. */
+export interface DesignerShare {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly count: number;
+  readonly newest: string;
+}
+
 /** A value of the filter panel and how many patterns it would leave. */
 export interface FacetCount {
   readonly value: string;
@@ -59,6 +77,8 @@ export interface FacetCounts {
 export interface CatalogSearch {
   list(filter: AssetFilter, request: PageRequest): Promise<SearchPage>;
   facets(filter: AssetFilter): Promise<FacetCounts>;
+  /** Whose the matches are: the studio with most of them first. */
+  designers(filter: AssetFilter): Promise<readonly DesignerShare[]>;
   /** Best matches for words being typed, those in the title first. */
   suggestByText(text: string, limit: number): Promise<readonly string[]>;
   /** Assets whose number contains the digits. */

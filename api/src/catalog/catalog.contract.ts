@@ -44,7 +44,7 @@ const AssetCategorySchema = v.object({
 });
 
 /** The studio behind an asset. */
-const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
+export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
 /** What a studio drew to go together, in one palette. */
 const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { catalogCalls } from './catalog.contract.ts';
+import { designerShareCalls } from './designer-shares.contract.ts';
 import { paletteCalls } from './palettes.contract.ts';
 import { paletteList } from './palettes.ts';
 import type { CatalogService } from './catalog.service.ts';
@@ -10,6 +11,7 @@ export function catalogRoutes(router: Router, environment: CallEnvironment, cata
   bindCall(router, catalogCalls.list, environment, ({ query }) => catalog.list(query));
   bindCall(router, catalogCalls.products, environment, ({ query }) => catalog.list(query));
   bindCall(router, catalogCalls.facets, environment, ({ query }) => catalog.facets(query));
+  bindCall(router, designerShareCalls.designers, environment, ({ query }) => catalog.designers(query));
   bindCall(router, catalogCalls.suggestions, environment, ({ query }) => catalog.suggestions(query.q));
   bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));

@@ -13,6 +13,7 @@ import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts'
 import type { AssetDto, AssetFacetsDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
+import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf, parseSku } from './list-request.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
@@ -30,6 +31,8 @@ export interface CatalogService {
   readonly collections: ShopCollectionService;
   list(query: AssetQuery): Promise<AssetPageDto>;
   facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
+  /** Whose the patterns of a filter are. */
+  designers(query: AssetFilterQuery): Promise<{ designers: DesignerShareDto[] }>;
   suggestions(typed: string): Promise<SuggestionListDto>;
   /** @throws not_found, as do the other reads of one asset */
   byId(id: string): Promise<AssetDto>;
@@ -123,6 +126,16 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
         orientations: [...orientations],
         licenseTypes: [...licenseTypes],
         priceRange,
+      };
+    },
+    async designers(query) {
+      const shares = await search.designers((await read(query)).filter);
+      return {
+        designers: shares.map(({ id, slug, name, count, newest }) => ({
+          designer: { id: String(id), slug, name },
+          assetCount: count,
+          coverAssetId: newest,
+        })),
       };
     },
     suggestions: async (typed) => ({ suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(typed) }),

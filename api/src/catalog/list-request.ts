@@ -14,12 +14,17 @@ export function parseSku(text: string): number | null {
 
 /** What a query string asks for, in the terms of the search. */
 export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
+  const newSince = new Date(now.getTime() - NEW_FOR_MILLISECONDS);
   return {
     text: query.search ?? '',
     sku: query.assetId ? (parseSku(query.assetId) ?? 'unknown') : null,
     ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
     categories: query.category.map(inSmallLetters),
     subcategories: query.sub.map(inSmallLetters),
+    designers: query.designers.map(inSmallLetters),
+    designCollections: query.designCollections.map(inSmallLetters),
+    labels: query.labels,
+    newSince,
     tags: query.tags.map(inSmallLetters),
     colors: query.colors.map(colourName),
     orientations: query.orientations,
@@ -28,7 +33,7 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
     maxPrice: query.maxPrice ?? null,
     isFree: query.free ?? null,
     isPremium: query.premium ?? null,
-    publishedAfter: query.new === true ? new Date(now.getTime() - NEW_FOR_MILLISECONDS) : null,
+    publishedAfter: query.new === true ? newSince : null,
   };
 }
 

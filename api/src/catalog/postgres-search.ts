@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../platform/database/database.ts';
-import type { AssetFilter, AssetSort, CatalogSearch, FacetCounts, PageRequest, SearchPage } from './catalog-search.ts';
+import type {
+  AssetFilter,
+  AssetSort,
+  CatalogSearch,
+  DesignerShare,
+  FacetCounts,
+  PageRequest,
+  SearchPage,
+} from './catalog-search.ts';
 import { allConditions, conditionsOf } from './search-conditions.ts';
 import { readFacets } from './search-facets.ts';
 import { readTextQuery } from './search-text.ts';
@@ -18,6 +26,7 @@ export function createPostgresSearch(connection: SearchConnection): CatalogSearc
   return {
     list: (filter, request) => list(connection, filter, request),
     facets: (filter) => facets(db, filter),
+    designers: (filter) => designers(db, filter),
     suggestByText: (text, limit) => suggestByText(db, text, limit),
     suggestByDigits: (digits, limit) => suggestByDigits(db, digits, limit),
     similar: (id, limit) => similar(db, id, limit),
@@ -77,6 +86,19 @@ function orderBy({ sort, direction }: PageRequest): RawBuilder<unknown> {
 async function facets(db: Db, filter: AssetFilter): Promise<FacetCounts> {
   const query = await readTextQuery(db, filter.text);
   return readFacets(db, conditionsOf(filter, query));
+}
+
+async function designers(db: Db, filter: AssetFilter): Promise<readonly DesignerShare[]> {
+  const query = await readTextQuery(db, filter.text);
+  const { rows } = await sql<DesignerShare>`
+    select designer.id, designer.slug, designer.name, count(*)::int as count,
+      (array_agg(s.asset_id order by s.published_at desc, s.sku desc))[1] as newest
+    from catalog_search s
+    join catalog_asset asset on asset.id = s.asset_id
+    join catalog_designer designer on designer.id = asset.designer_id
+    where ${allConditions(conditionsOf(filter, query))}
+    group by designer.id order by count(*) desc, designer.name`.execute(db);
+  return rows;
 }
 
 async function suggestByText(db: Db, text: string, limit: number): Promise<string[]> {

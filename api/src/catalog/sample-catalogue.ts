@@ -36,6 +36,9 @@ export async function loadSampleCatalogue(db: Db, clock: Clock, file: string): P
     await writeStudios(trx, sample);
     await writeCollections(trx, sample);
     await writeAssets(trx, sample, clock.now());
+    // Nobody noted on which days the sample downloads were.
+    await sql`
+      update catalog_asset set heat = catalog_heat_estimate(download_count, published_at, ${clock.now()})`.execute(trx);
     await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(trx);
     await sql`select catalog_count_words()`.execute(trx);
     return sample.assets.length;
@@ -55,14 +58,21 @@ async function readSample(file: string): Promise<Sample> {
   }
 }
 
+/** A studio's id is the number of its short address: its place in the file, from 1. */
 async function writeStudios(trx: Trx, { studios }: Sample): Promise<void> {
+  const rows = studios.map((studio, index) => ({ ...studio, place: index + 1 }));
   await sql`
-    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
-    select row.slug, row.name, row.specialty, row.bio, row.country, row."joinedYear", category.id
-    from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as row (
-      slug text, name text, specialty text, bio text, country text, "joinedYear" smallint, category text
+    insert into catalog_designer
+      (id, slug, name, specialty, bio, country, joined_year, category_id, is_featured)
+    overriding system value
+    select row.place, row.slug, row.name, row.specialty, row.bio, row.country, row."joinedYear", category.id,
+      row."isFeatured"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      place smallint, slug text, name text, specialty text, bio text, country text, "joinedYear" smallint,
+      category text, "isFeatured" boolean
     )
     join catalog_category category on category.slug = row.category`.execute(trx);
+  await sql`select setval(pg_get_serial_sequence('catalog_designer', 'id'), ${rows.length})`.execute(trx);
 }
 
 /** The collections of a studio keep the order of the file. */

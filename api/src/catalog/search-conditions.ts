@@ -2,6 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AssetFilter } from './catalog-search.ts';
 import type { TextQuery } from './search-text.ts';
 
+/** How many of the most downloaded patterns of the shop are bestsellers. */
+const BESTSELLERS = 60;
+
 /** The groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'prices';
 
@@ -16,7 +19,10 @@ export function conditionsOf(filter: AssetFilter, text: TextQuery): SqlCondition
   return [
     ...facetConditions(filter),
     ...priceConditions(filter),
-    ...plainConditions(filter, text).map((condition) => ({ facet: null, sql: condition })),
+    ...[...plainConditions(filter, text), ...studioConditions(filter), ...labelConditions(filter)].map((condition) => ({
+      facet: null,
+      sql: condition,
+    })),
   ];
 }
 
@@ -57,6 +63,37 @@ function priceConditions({ minPrice, maxPrice }: AssetFilter): SqlCondition[] {
     ...(maxPrice === null ? [] : [sql`s.price_cents <= ${maxPrice}`]),
   ];
   return bounds.map((bound) => ({ facet: 'prices', sql: bound }));
+}
+
+function studioConditions({ designers, designCollections }: AssetFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (designers.length > 0) {
+    const studios = sql`select id from catalog_designer where slug = any(${designers}) or id::text = any(${designers})`;
+    conditions.push(sql`s.asset_id in (select id from catalog_asset where designer_id in (${studios}))`);
+  }
+  if (designCollections.length > 0) {
+    const collections = sql`select id from catalog_collection where slug = any(${designCollections})`;
+    conditions.push(sql`s.asset_id in (select id from catalog_asset where collection_id in (${collections}))`);
+  }
+  return conditions;
+}
+
+/** Any of the labels; patterns with as many downloads as the last bestseller are bestsellers too. */
+function labelConditions({ labels, newSince }: AssetFilter): RawBuilder<unknown>[] {
+  if (labels.length === 0) return [];
+  const meanings: Record<(typeof labels)[number], RawBuilder<unknown>> = {
+    premium: sql`s.is_premium`,
+    new: sql`s.published_at > ${newSince}`,
+    featured: sql`s.asset_id in (
+      select item.asset_id from shop_collection_item item
+      join shop_collection collection on collection.id = item.collection_id where collection.slug = 'featured')`,
+    bestseller: sql`s.downloads >= (
+      select min(downloads) from (
+        select downloads from catalog_search where downloads > 0 order by downloads desc limit ${BESTSELLERS}
+      ) as best)`,
+  };
+  const any = labels.map((label) => meanings[label]);
+  return [sql`(${sql.join(any, sql` or `)})`];
 }
 
 function plainConditions(filter: AssetFilter, text: TextQuery): RawBuilder<unknown>[] {

@@ -4,6 +4,9 @@ import type { AssetDto, AssetFacetsDto } from '../../src/catalog/catalog.contrac
 export interface ListQuestion {
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];
+  readonly designers: readonly string[];
+  readonly designCollections: readonly string[];
+  readonly labels: readonly string[];
   readonly tags: readonly string[];
   readonly colors: readonly string[];
   readonly orientations: readonly string[];
@@ -22,6 +25,7 @@ interface Member {
   readonly asset: AssetDto;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
 }
 
 /** Answers by looking at every asset. */
@@ -73,13 +77,16 @@ function countTags(matches: readonly Member[]): AssetFacetsDto['tags'] {
     .slice(0, 30);
 }
 
-function satisfies({ asset, categories, subcategories }: Member, question: ListQuestion): boolean {
+function satisfies({ asset, categories, subcategories, labels }: Member, question: ListQuestion): boolean {
   const usd = asset.price?.usd ?? null;
   const meets = (wanted: readonly string[], has: (value: string) => boolean) => wanted.length === 0 || wanted.some(has);
   const is = (wanted: boolean | null, fact: boolean) => wanted === null || wanted === fact;
   return (
     meets(question.categories, (value) => categories.has(value)) &&
     meets(question.subcategories, (value) => subcategories.has(value)) &&
+    meets(question.designers, (value) => value === asset.designer.slug || value === asset.designer.id) &&
+    meets(question.designCollections, (value) => value === asset.collection?.slug) &&
+    meets(question.labels, (value) => labels.has(value)) &&
     meets(question.tags, (value) => asset.tags.includes(value)) &&
     meets(question.colors, (value) => asset.colors.includes(value)) &&
     meets(question.orientations, (value) => asset.orientation === value) &&

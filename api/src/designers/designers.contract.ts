@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, commaList, optionalFlag, optionalText } from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The shelf a studio is known for. */
+const DesignerCategorySchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
+
+/**
+ * A studio with what its patterns on sale add up to. `number` is the one in its short address; `rating` is the mean of
+ * all ratings of its patterns, null without any. Its pictures are its own patterns: `coverAssetIds` are the most
+ * downloaded of different collections, at most 3; `avatarAssetId` is a small-scale one where there is one.
+ * `viewerFollows` is null for visitors.
+ */
+const DesignerSchema = v.object({
+  id: v.string(),
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  slug: v.string(),
+  name: v.string(),
+  specialty: v.string(),
+  bio: v.string(),
+  country: v.string(),
+  joinedYear: v.pipe(v.number(), v.integer()),
+  portfolioUrl: v.string(),
+  category: DesignerCategorySchema,
+  isFeatured: v.boolean(),
+  rating: v.nullable(v.number()),
+  ratingCount: Count,
+  assetCount: Count,
+  collectionCount: Count,
+  downloadCount: Count,
+  followerCount: Count,
+  avatarAssetId: v.nullable(v.string()),
+  coverAssetIds: v.array(v.string()),
+  viewerFollows: v.nullable(v.boolean()),
+});
+/** A studio with what its patterns on sale add up to. */
+export type DesignerDto = v.InferOutput<typeof DesignerSchema>;
+
+/** A chip of the directory: the value to ask for, its words, and how many studios it would leave. */
+const DesignerChipSchema = v.object({ value: v.string(), label: v.string(), count: Count });
+
+/** One numbered page of studios; the chips count what the search leaves, whichever of them is chosen. */
+const DesignerPageSchema = v.object({
+  designers: v.array(DesignerSchema),
+  categories: v.array(DesignerChipSchema),
+  pagination: PaginationSchema,
+});
+/** One numbered page of studios. */
+export type DesignerPageDto = v.InferOutput<typeof DesignerPageSchema>;
+
+/** What all studios together have on sale. */
+const DesignerStatsSchema = v.object({
+  designerCount: Count,
+  assetCount: Count,
+  rating: v.nullable(v.number()),
+  ratingCount: Count,
+});
+/** What all studios together have on sale. */
+export type DesignerStatsDto = v.InferOutput<typeof DesignerStatsSchema>;
+
+/** A design collection of a studio; its covers are at most 4, the hero first. */
+const DesignerCollectionSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  assetCount: Count,
+  coverAssetIds: v.array(v.string()),
+});
+/** A design collection of a studio. */
+export type DesignerCollectionDto = v.InferOutput<typeof DesignerCollectionSchema>;
+
+/** The design collections of one studio that have patterns on sale, in its own order. */
+const DesignerCollectionListSchema = v.object({ collections: v.array(DesignerCollectionSchema) });
+
+/** What can be asked of the directory; `category` is a chip or the slug of a shelf. */
+const DesignerQuerySchema = v.object({
+  search: optionalText(200),
+  category: optionalText(60),
+  featured: optionalFlag(),
+  ids: commaList(100),
+  page: pageField(),
+  limit: limitField(),
+});
+/** What can be asked of the directory. */
+export type DesignerQuery = v.InferOutput<typeof DesignerQuerySchema>;
+
+/** The named shapes of this domain. */
+export const designerSchemas = {
+  Designer: DesignerSchema,
+  DesignerCategory: DesignerCategorySchema,
+  DesignerChip: DesignerChipSchema,
+  DesignerCollection: DesignerCollectionSchema,
+  DesignerCollectionList: DesignerCollectionListSchema,
+  DesignerPage: DesignerPageSchema,
+  DesignerStats: DesignerStatsSchema,
+};
+
+const byKey = v.object({ key: IdField });
+
+/** The calls of this domain. `key` is the number or the slug of a studio. */
+export const designerCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/designers',
+    summary: 'Studios by name, specialty and chip: featured ones first, then by downloads.',
+    auth: 'optional',
+    query: DesignerQuerySchema,
+    response: DesignerPageSchema,
+    errors: [],
+  }),
+  stats: defineCall({
+    method: 'get',
+    path: '/designers/stats',
+    summary: 'What all studios together have on sale.',
+    auth: 'none',
+    response: DesignerStatsSchema,
+    errors: [],
+  }),
+  byKey: defineCall({
+    method: 'get',
+    path: '/designers/{key}',
+    summary: 'One studio by its number or slug.',
+    auth: 'optional',
+    params: byKey,
+    response: DesignerSchema,
+    errors: ['not_found'],
+  }),
+  collections: defineCall({
+    method: 'get',
+    path: '/designers/{key}/collections',
+    summary: 'The design collections of a studio that have patterns on sale.',
+    auth: 'optional',
+    params: byKey,
+    response: DesignerCollectionListSchema,
+    errors: ['not_found'],
+  }),
+  follow: defineCall({
+    method: 'put',
+    path: '/designers/{key}/follow',
+    summary: 'Follows a studio; following it again changes nothing.',
+    auth: 'required',
+    params: byKey,
+    response: DesignerSchema,
+    errors: ['not_found'],
+  }),
+  unfollow: defineCall({
+    method: 'delete',
+    path: '/designers/{key}/follow',
+    summary: 'Follows a studio no longer; doing it again changes nothing.',
+    auth: 'required',
+    params: byKey,
+    response: DesignerSchema,
+    errors: ['not_found'],
+  }),
+};

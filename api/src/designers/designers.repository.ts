@@ -1,0 +1,190 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+
+/** One studio with what its approved patterns add up to. */
+export interface DesignerRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly specialty: string;
+  readonly bio: string;
+  readonly country: string;
+  readonly joined_year: number;
+  readonly is_featured: boolean;
+  readonly category_id: number;
+  readonly category_slug: string;
+  readonly category_name: string;
+  readonly rating: number | null;
+  readonly rating_count: number;
+  readonly asset_count: number;
+  readonly collection_count: number;
+  readonly download_count: number;
+  readonly follower_count: number;
+  readonly avatar_id: string | null;
+  readonly cover_ids: string[];
+  /** Null when nobody looks. */
+  readonly viewer_follows: boolean | null;
+}
+
+/** What the directory is narrowed to; null is no limit. */
+export interface DesignerFilter {
+  readonly search: string;
+  /** A chip or the slug of a shelf, in any letters. */
+  readonly category: string | null;
+  readonly isFeatured: boolean | null;
+  readonly ids: readonly number[] | null;
+}
+
+/** A design collection with patterns on sale. */
+interface CollectionRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly asset_count: number;
+  readonly cover_ids: string[];
+}
+
+const MOST_COVERS = 3;
+const MOST_COLLECTION_COVERS = 4;
+
+/** The mean of all ratings: that of each pattern, by how many stand behind it. */
+const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_count), 0), 2)::float8`;
+
+function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
+  return sql`
+    select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
+      designer.joined_year, designer.is_featured, category.id as category_id, category.slug as category_slug,
+      category.name as category_name, facts.*, pictures.*,
+      (select count(*)::int from designers_follow where designer_id = designer.id) as follower_count,
+      case when ${viewerId}::uuid is not null then exists (
+        select from designers_follow where designer_id = designer.id and user_id = ${viewerId}
+      ) end as viewer_follows
+    from catalog_designer designer
+    join catalog_category category on category.id = designer.category_id
+    cross join lateral (
+      select ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count, count(*)::int as asset_count,
+        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count
+      from catalog_asset where designer_id = designer.id and status = 'approved'
+    ) facts
+    cross join lateral (
+      select
+        array(
+          select id from (
+            select distinct on (coalesce(collection_id, -sku)) id, download_count, sku from catalog_asset
+            where designer_id = designer.id and status = 'approved'
+            order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, download_count desc, sku
+          ) best order by download_count desc, sku limit ${MOST_COVERS}
+        ) as cover_ids,
+        (
+          select id from catalog_asset where designer_id = designer.id and status = 'approved'
+          order by (collection_role = 'blender') desc nulls last, download_count desc, sku limit 1
+        ) as avatar_id
+    ) pictures`;
+}
+
+function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (search !== '') {
+    conditions.push(sql`(position(lower(${search}) in lower(designer.name)) > 0
+      or position(lower(${search}) in lower(designer.specialty)) > 0)`);
+  }
+  if (category !== null) {
+    conditions.push(sql`designer.category_id in (
+      select id from catalog_category where slug = lower(${category}) and kind = 'menu'
+      union all
+      select category_id from catalog_category_alias where scope = 'designers' and lower(alias) = lower(${category})
+    )`);
+  }
+  if (isFeatured !== null) conditions.push(sql`designer.is_featured = ${isFeatured}`);
+  if (ids !== null) conditions.push(sql`designer.id = any(${ids}::int[])`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** One page of studios, featured ones first, then by downloads. */
+export async function findDesigners(
+  db: DbOrTrx,
+  filter: DesignerFilter,
+  { page, limit, viewerId }: { readonly page: number; readonly limit: number; readonly viewerId: string | null },
+): Promise<readonly DesignerRow[]> {
+  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${matches(filter)}
+    order by designer.is_featured desc, facts.download_count desc, designer.id
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  return rows;
+}
+
+/** How many studios match. */
+export async function countDesigners(db: DbOrTrx, filter: DesignerFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from catalog_designer designer where ${matches(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The chips in their order, each with how many of the matching studios it would leave. */
+export async function countChips(
+  db: DbOrTrx,
+  filter: DesignerFilter,
+): Promise<readonly { alias: string; count: number }[]> {
+  const { rows } = await sql<{ alias: string; count: number }>`
+    select chip.alias, count(designer.id)::int as count
+    from catalog_category_alias chip
+    left join catalog_designer designer on designer.category_id = chip.category_id
+      and ${matches({ ...filter, category: null })}
+    where chip.scope = 'designers' group by chip.alias, chip.position order by chip.position`.execute(db);
+  return rows;
+}
+
+/** One studio. */
+export async function findDesigner(
+  db: DbOrTrx,
+  key: { readonly id: number } | { readonly slug: string },
+  viewerId: string | null,
+): Promise<DesignerRow | null> {
+  const condition = 'id' in key ? sql`designer.id = ${key.id}` : sql`designer.slug = ${key.slug}`;
+  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${condition}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The design collections of a studio that have patterns on sale. */
+export async function findCollections(db: DbOrTrx, designerId: number): Promise<readonly CollectionRow[]> {
+  const { rows } = await sql<CollectionRow>`
+    select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
+      (array_agg(asset.id order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role),
+        asset.download_count desc, asset.sku))[:${sql.raw(String(MOST_COLLECTION_COVERS))}] as cover_ids
+    from catalog_collection collection join catalog_asset asset on asset.collection_id = collection.id
+    where collection.designer_id = ${designerId} and asset.status = 'approved'
+    group by collection.id order by collection.position`.execute(db);
+  return rows;
+}
+
+/** What all studios together have on sale. */
+export async function readStats(db: DbOrTrx) {
+  const { rows } = await sql<{
+    designer_count: number;
+    asset_count: number;
+    rating: number | null;
+    rating_count: number;
+  }>`
+    select (select count(*)::int from catalog_designer) as designer_count, count(*)::int as asset_count,
+      ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count
+    from catalog_asset where status = 'approved'`.execute(db);
+  return rows[0] ?? { designer_count: 0, asset_count: 0, rating: null, rating_count: 0 };
+}
+
+/** Follows; without effect when that is so already. */
+export async function insertFollow(trx: Trx, follow: { userId: string; designerId: number; at: Date }): Promise<void> {
+  await trx
+    .insertInto('designers_follow')
+    .values({ user_id: follow.userId, designer_id: follow.designerId, followed_at: follow.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Follows no longer; without effect when that is so already. */
+export async function deleteFollow(trx: Trx, userId: string, designerId: number): Promise<void> {
+  await trx
+    .deleteFrom('designers_follow')
+    .where('user_id', '=', userId)
+    .where('designer_id', '=', designerId)
+    .execute();
+}

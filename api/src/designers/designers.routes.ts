@@ -1,0 +1,22 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { designerCalls } from './designers.contract.ts';
+import type { DesignerService } from './designers.service.ts';
+
+/** Serves the calls of this domain. */
+export function designerRoutes(router: Router, environment: CallEnvironment, designers: DesignerService): void {
+  bindCall(router, designerCalls.list, environment, ({ query, viewer }) =>
+    designers.list(query, viewer?.userId ?? null),
+  );
+  bindCall(router, designerCalls.stats, environment, () => designers.stats());
+  bindCall(router, designerCalls.byKey, environment, ({ params, viewer }) =>
+    designers.byKey(params.key, viewer?.userId ?? null),
+  );
+  bindCall(router, designerCalls.collections, environment, ({ params }) => designers.collections(params.key));
+  bindCall(router, designerCalls.follow, environment, ({ params, viewer }) =>
+    designers.follow(params.key, viewer.userId),
+  );
+  bindCall(router, designerCalls.unfollow, environment, ({ params, viewer }) =>
+    designers.unfollow(params.key, viewer.userId),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type {
+  DesignerCollectionDto,
+  DesignerDto,
+  DesignerPageDto,
+  DesignerQuery,
+  DesignerStatsDto,
+} from './designers.contract.ts';
+import {
+  countChips,
+  countDesigners,
+  deleteFollow,
+  findCollections,
+  findDesigner,
+  findDesigners,
+  insertFollow,
+  readStats,
+  type DesignerRow,
+} from './designers.repository.ts';
+
+/** A number as it stands in a short address; no studio has one beyond PostgreSQL's smallint. */
+const NUMBER = /^[1-9]\d{0,3}$/;
+
+/** Studios and who follows them. `key` is a number or a slug; `viewerId` is null for visitors. */
+export interface DesignerService {
+  list(query: DesignerQuery, viewerId: string | null): Promise<DesignerPageDto>;
+  stats(): Promise<DesignerStatsDto>;
+  /** @throws not_found, as do the other calls that name one studio */
+  byKey(key: string, viewerId: string | null): Promise<DesignerDto>;
+  collections(key: string): Promise<{ collections: DesignerCollectionDto[] }>;
+  /** Answers with the studio as it is afterwards; following twice counts once. */
+  follow(key: string, userId: string): Promise<DesignerDto>;
+  unfollow(key: string, userId: string): Promise<DesignerDto>;
+}
+
+/** Makes the service. */
+export function createDesignerService({ db, clock }: { readonly db: Db; readonly clock: Clock }): DesignerService {
+  async function one(reader: DbOrTrx, key: string, viewerId: string | null): Promise<DesignerRow> {
+    const row = await findDesigner(reader, NUMBER.test(key) ? { id: Number(key) } : { slug: key }, viewerId);
+    if (!row) throw new Problem('not_found', { message: 'Designer not found' });
+    return row;
+  }
+
+  /** The studio is read again in the transaction that changes it: its count is that of the answer's own state. */
+  function changed(
+    key: string,
+    userId: string,
+    change: (trx: Trx, designerId: number) => Promise<void>,
+  ): Promise<DesignerDto> {
+    return db.transaction().execute(async (trx) => {
+      const { id } = await one(trx, key, userId);
+      await change(trx, id);
+      return designerDto(await one(trx, key, userId));
+    });
+  }
+
+  return {
+    async list({ search = '', category, featured, ids, page, limit }, viewerId) {
+      const filter = {
+        search,
+        category: category || null,
+        isFeatured: featured ?? null,
+        ids: ids.length === 0 ? null : ids.filter((id) => NUMBER.test(id)).map(Number),
+      };
+      const [rows, total, chips] = await Promise.all([
+        findDesigners(db, filter, { page, limit, viewerId }),
+        countDesigners(db, filter),
+        countChips(db, filter),
+      ]);
+      return {
+        designers: rows.map(designerDto),
+        categories: chips.map(({ alias, count }) => ({ value: alias, label: alias, count })),
+        pagination: paginate(total, page, limit),
+      };
+    },
+    async stats() {
+      const { designer_count, asset_count, rating, rating_count } = await readStats(db);
+      return { designerCount: designer_count, assetCount: asset_count, rating, ratingCount: rating_count };
+    },
+    byKey: async (key, viewerId) => designerDto(await one(db, key, viewerId)),
+    async collections(key) {
+      const rows = await findCollections(db, (await one(db, key, null)).id);
+      return {
+        collections: rows.map(({ id, slug, name, description, asset_count, cover_ids }) => ({
+          id: String(id),
+          slug,
+          name,
+          description,
+          assetCount: asset_count,
+          coverAssetIds: cover_ids,
+        })),
+      };
+    },
+    follow: (key, userId) =>
+      changed(key, userId, (trx, designerId) => insertFollow(trx, { userId, designerId, at: clock.now() })),
+    unfollow: (key, userId) => changed(key, userId, (trx, designerId) => deleteFollow(trx, userId, designerId)),
+  };
+}
+
+function designerDto(row: DesignerRow): DesignerDto {
+  return {
+    id: String(row.id),
+    number: row.id,
+    slug: row.slug,
+    name: row.name,
+    specialty: row.specialty,
+    bio: row.bio,
+    country: row.country,
+    joinedYear: row.joined_year,
+    portfolioUrl: `/designer/${row.slug}`,
+    category: { id: String(row.category_id), slug: row.category_slug, name: row.category_name },
+    isFeatured: row.is_featured,
+    rating: row.rating,
+    ratingCount: row.rating_count,
+    assetCount: row.asset_count,
+    collectionCount: row.collection_count,
+    downloadCount: row.download_count,
+    followerCount: row.follower_count,
+    avatarAssetId: row.avatar_id,
+    coverAssetIds: row.cover_ids,
+    viewerFollows: row.viewer_follows,
+  };
+}
