@@ -14,6 +14,7 @@ const mappers = {
   Asset: '../generated/rest.ts#Asset as RestAsset',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',
+  ShopCollection: '../generated/rest.ts#ShopCollection as RestShopCollection',
   Designer: '../generated/rest.ts#AssetDesigner as RestAssetDesigner',
   Preview: '../generated/rest.ts#Preview as RestPreview',
   ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { designerShareCalls, designerShareSchemas } from './catalog/designer-shares.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { pictureSearchCalls } from './catalog/picture-search.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
@@ -26,6 +27,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...shopCollectionSchemas,
   ...contentSchemas,
   ...designerSchemas,
+  ...designerShareSchemas,
   ...downloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
@@ -39,7 +41,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   account: accountCalls,
   cart: cartCalls,
-  catalog: { ...catalogCalls, ...paletteCalls, ...pictureSearchCalls, ...shopCollectionCalls },
+  catalog: { ...catalogCalls, ...designerShareCalls, ...paletteCalls, ...pictureSearchCalls, ...shopCollectionCalls },
   content: contentCalls,
   designers: designerCalls,
   downloads: downloadCalls,

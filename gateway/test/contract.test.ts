@@ -20,6 +20,11 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['palettes', '{ palettes { slug name ground inks } }'],
   ['assetSuggestions', '{ assetSuggestions(text: "peo") { label asset { id } } }'],
   ['categories', '{ categories { id slug name kind assetCount children { id } } }'],
+  [
+    'shopCollections',
+    '{ shopCollections { id slug title description kind season endsAt assetCount covers(limit: 2) { id } } }',
+  ],
+  ['shopCollection', '{ shopCollection(slug: "trending") { id slug title kind assetCount } }'],
   ['viewer', '{ viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }'],
   ['addToCart', `mutation { addToCart(input: { assetId: "asset-1" }) { cart { ${CART} } ${ERRORS} } }`],
   ['applyCoupon', `mutation { applyCoupon(input: { code: "save10" }) { cart { ${CART} } ${ERRORS} } }`],

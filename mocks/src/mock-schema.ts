@@ -6,9 +6,13 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/r
 import { accountMutations, accountQueries } from './resolvers/account.ts';
 import { cartMutations, cartQueries } from './resolvers/cart.ts';
 import { catalogQueries } from './resolvers/catalog.ts';
+import { collectionFields, collectionQueries } from './resolvers/collections.ts';
 import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
+import { helpMutations, helpQueries } from './resolvers/help.ts';
+import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
+import { supportMutations } from './resolvers/support.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
 /** How a mocked schema differs from the default one. */
@@ -34,9 +38,11 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...catalogQueries(shop),
+    ...collectionQueries(shop),
     ...cartQueries(shop),
     ...orderQueries(shop),
     ...downloadQueries(shop),
+    ...helpQueries(),
     ...contentQueries(),
   };
   const mutations: MutationResolvers = {
@@ -44,11 +50,15 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartMutations(shop),
     ...orderMutations(shop),
     ...downloadMutations(shop),
+    ...helpMutations(),
+    ...supportMutations(shop),
+    ...newsletterMutations(),
   };
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
     Asset: assetFields(shop),
     Category: categoryFields(shop),
+    ShopCollection: collectionFields,
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };

@@ -8,6 +8,9 @@ import { PREVIEW_WIDTHS, previewVersion } from './preview-image.ts';
 /** How long a pattern counts as new. */
 export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 
+/** How long a struck price stands beside one that was lowered. */
+const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
 /** The number of an asset as people see it. */
 export function publicAssetId(sku: number): string {
   return `HD-${String(sku).padStart(8, '0')}`;
@@ -37,9 +40,12 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     designer: { id: String(row.designer_id), slug: row.designer_slug, name: row.designer_name },
     price: price?.standard ?? null,
     extendedPrice: price?.extended ?? null,
+    originalPrice: originalPrice(row, now),
+    badge: badge(row, now),
+    endsAt: row.sale_ends_at?.toISOString() ?? null,
     isFree: row.is_free,
     isPremium: row.is_premium,
-    isNew: now.getTime() - row.published_at.getTime() < NEW_FOR_MILLISECONDS,
+    isNew: isNew(row, now),
     licenseName: licenseName(row),
     licenseTypes: row.licence_types,
     repeat: row.repeat_layout,
@@ -60,6 +66,23 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     downloadCount: row.download_count,
     publishedAt: row.published_at.toISOString(),
   };
+}
+
+function isNew({ published_at: published }: AssetRow, now: Date): boolean {
+  return now.getTime() - published.getTime() < NEW_FOR_MILLISECONDS;
+}
+
+/** What its downloads say of an asset: hot is what is new and already trending. */
+function badge(row: AssetRow, now: Date): AssetDto['badge'] {
+  if (row.is_trending) return isNew(row, now) ? 'hot' : 'trending';
+  return row.is_popular ? 'popular' : null;
+}
+
+/** What it really cost until the price of its category was lowered; null 30 days after that. */
+function originalPrice(row: AssetRow, now: Date): AssetDto['originalPrice'] {
+  const { was_usd: usd, was_inr: inr, lowered_at: lowered } = row;
+  if (row.is_free || usd === null || inr === null || lowered === null) return null;
+  return now.getTime() - lowered.getTime() < LOWERED_FOR_MILLISECONDS ? { usd, inr } : null;
 }
 
 function collectionOf({

@@ -36,11 +36,20 @@ export interface AssetRow {
   readonly rating_count: number;
   readonly download_count: number;
   readonly published_at: Date;
+  /** When a limited edition leaves the shop. */
+  readonly sale_ends_at: Date | null;
+  /** Among the patterns with the most downloads of late, and of all time. */
+  readonly is_trending: boolean;
+  readonly is_popular: boolean;
   readonly category_id: number;
   readonly category_slug: string;
   readonly category_name: string;
   readonly category_usd: number | null;
   readonly category_inr: number | null;
+  /** What the category cost before its price was last lowered. */
+  readonly was_usd: number | null;
+  readonly was_inr: number | null;
+  readonly lowered_at: Date | null;
   readonly extended_usd: number;
   readonly extended_inr: number;
   readonly designer_id: number;
@@ -48,14 +57,29 @@ export interface AssetRow {
   readonly designer_name: string;
 }
 
+/** How many patterns carry a badge for each signal. */
+const BADGED = sql.lit(48);
+
+const hottest = sql`(
+  select min(heat) from (
+    select heat from catalog_asset where status = 'approved' and heat is not null order by heat desc limit ${BADGED}
+  ) as of_late
+)`;
+const mostDownloaded = sql`(
+  select min(downloads) from (select downloads from catalog_search order by downloads desc limit ${BADGED}) as of_all_time
+)`;
+
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
   select asset.id, asset.sku, asset.slug, asset.title, asset.description, asset.alt_text, asset.status, asset.is_free,
     asset.is_premium, asset.licence_types, asset.family, asset.variant, asset.palette, asset.seed, asset.repeat_layout,
     asset.orientation, asset.width_px, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
     asset.thumbhash, asset.file_bytes, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
+    asset.sale_ends_at, coalesce(asset.heat >= ${hottest}, false) as is_trending,
+    asset.download_count > 0 and asset.download_count >= ${mostDownloaded} as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
     price.usd_cents as category_usd, price.inr_paise as category_inr,
+    price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
     asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
     collection.name as collection_name, designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name

@@ -13,6 +13,8 @@ const filterFields = {
   status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
   search: optionalText(200),
   assetId: optionalText(20),
+  /** Slug of a shop collection; an unknown one holds nothing. */
+  collection: optionalText(60),
   category: commaList(50),
   sub: commaList(50),
   /** Numbers or slugs of studios. */
@@ -43,7 +45,7 @@ export const AssetQuerySchema = v.object({
   page: pageField(),
   limit: limitField(),
   sortBy: v.optional(
-    v.picklist(['popular', 'newest', 'price-low', 'price-high', 'rating'], 'Unknown sort order'),
+    v.picklist(['popular', 'newest', 'price-low', 'price-high', 'rating', 'collection'], 'Unknown sort order'),
     'popular',
   ),
   sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),

@@ -1,5 +1,5 @@
-/** The five orders of a list. */
-export type AssetSort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'rating';
+/** The orders of a list; `collection` is that of `AssetFilter.members`. */
+export type AssetSort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'collection';
 
 /** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
 export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
@@ -11,6 +11,8 @@ export interface AssetFilter {
   readonly sku: number | 'unknown' | null;
   /** Null for no limit. */
   readonly ids: readonly string[] | null;
+  /** What a shop collection holds, in its order; null for no limit. */
+  readonly members: readonly string[] | null;
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];
   /** Numbers or slugs of studios. */

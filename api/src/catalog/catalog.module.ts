@@ -20,6 +20,7 @@ import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
 import { createRenderers } from './renderers.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { loadSampleCollections } from './sample-collections.ts';
 
 const QUIET_BEFORE_WARMING = 3000;
 
@@ -40,6 +41,8 @@ interface CatalogModuleDependencies {
   readonly intakeProcess: URL;
   /** The rows that fill an empty catalogue. */
   readonly sampleCatalogue: string;
+  /** What is put into the shop collections of a sample catalogue. */
+  readonly sampleCollections: string;
 }
 
 /** The catalogue of a running process. */
@@ -105,6 +108,7 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
     async prepare(report) {
       const count = await loadSampleCatalogue(db, clock, dependencies.sampleCatalogue);
       if (count > 0) report(`The sample catalogue of ${count} patterns is in place.`);
+      await loadSampleCollections(db, clock, dependencies.sampleCollections);
     },
     startWarmer: () => warmer.start(),
     async close() {

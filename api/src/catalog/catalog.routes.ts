@@ -4,6 +4,7 @@ import { catalogCalls } from './catalog.contract.ts';
 import { designerShareCalls } from './designer-shares.contract.ts';
 import { paletteCalls } from './palettes.contract.ts';
 import { paletteList } from './palettes.ts';
+import { shopCollectionCalls } from './shop-collections.contract.ts';
 import type { CatalogService } from './catalog.service.ts';
 
 /** Serves the calls of this domain that answer with JSON. */
@@ -22,5 +23,9 @@ export function catalogRoutes(router: Router, environment: CallEnvironment, cata
   bindCall(router, paletteCalls.palettes, environment, () => paletteList);
   bindCall(router, catalogCalls.byId, environment, ({ params }) => catalog.byId(params.id));
   bindCall(router, catalogCalls.product, environment, ({ params }) => catalog.byIdOrSlug(params.id));
+  bindCall(router, shopCollectionCalls.collections, environment, () => catalog.collections.list());
+  bindCall(router, shopCollectionCalls.collection, environment, ({ params }) =>
+    catalog.collections.bySlug(params.slug),
+  );
   bindCall(router, catalogCalls.categories, environment, ({ query }) => catalog.categories(query.kind));
 }

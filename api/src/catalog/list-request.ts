@@ -18,6 +18,7 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
   return {
     text: query.search ?? '',
     sku: query.assetId ? (parseSku(query.assetId) ?? 'unknown') : null,
+    members: null,
     ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
     categories: query.category.map(inSmallLetters),
     subcategories: query.sub.map(inSmallLetters),

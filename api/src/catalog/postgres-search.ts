@@ -42,7 +42,9 @@ async function list({ db, pool }: SearchConnection, filter: AssetFilter, request
   const where = allConditions(conditions);
   const statement = sql`
     select asset_id as id, count(*) over ()::int as total from catalog_search s where ${where}
-    order by ${orderBy(request)} limit ${request.limit} offset ${(request.page - 1) * request.limit}`.compile(db);
+    order by ${orderBy(request, filter)} limit ${request.limit} offset ${(request.page - 1) * request.limit}`.compile(
+    db,
+  );
   const { rows } = await pool.query<{ id: string; total: number }>({
     ...(isHot(conditions.length) && { name: statementName(statement.sql) }),
     text: statement.sql,
@@ -68,7 +70,7 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-const leadingKey: Record<AssetSort, { column: string; direction: 'asc' | 'desc' }> = {
+const leadingKey: Record<Exclude<AssetSort, 'collection'>, { column: string; direction: 'asc' | 'desc' }> = {
   popular: { column: 'downloads', direction: 'desc' },
   newest: { column: 'published_at', direction: 'desc' },
   'price-low': { column: 'price_cents', direction: 'asc' },
@@ -77,8 +79,9 @@ const leadingKey: Record<AssetSort, { column: string; direction: 'asc' | 'desc' 
 };
 
 /** What has no price or rating comes last in either direction. */
-function orderBy({ sort, direction }: PageRequest): RawBuilder<unknown> {
-  const key = leadingKey[sort];
+function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter): RawBuilder<unknown> {
+  if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
+  const key = leadingKey[sort === 'collection' ? 'popular' : sort];
   const leading = sql.raw(`${key.column} ${direction ?? key.direction} nulls last`);
   return sql`${leading}, published_at desc, sku desc`;
 }

@@ -105,6 +105,7 @@ function plainConditions(filter: AssetFilter, text: TextQuery): RawBuilder<unkno
   }
   if (filter.sku !== null) conditions.push(filter.sku === 'unknown' ? sql`false` : sql`s.sku = ${filter.sku}`);
   if (filter.ids !== null) conditions.push(sql`s.asset_id = any(${filter.ids}::uuid[])`);
+  if (filter.members !== null) conditions.push(sql`s.asset_id = any(${filter.members}::uuid[])`);
   if (filter.isFree !== null) conditions.push(sql`s.is_free = ${filter.isFree}`);
   if (filter.isPremium !== null) conditions.push(sql`s.is_premium = ${filter.isPremium}`);
   if (filter.publishedAfter !== null) conditions.push(sql`s.published_at > ${filter.publishedAfter}`);

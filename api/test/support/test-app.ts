@@ -5,7 +5,7 @@ import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
-import { createCatalogService } from '../../src/catalog/catalog.service.ts';
+import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
 import { createLikenessSearch } from '../../src/catalog/likeness-search.ts';
 import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
@@ -31,6 +31,7 @@ export interface SignedIn {
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
   readonly clock: TestClock;
   readonly shop: Shop;
+  readonly catalog: CatalogService;
   readonly secrets: InstallationSecrets;
   readonly server: Server;
   readonly baseUrl: string;
@@ -89,6 +90,7 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     dataFolder,
     clock,
     shop,
+    catalog,
     secrets,
     server,
     baseUrl,

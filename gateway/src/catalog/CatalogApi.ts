@@ -6,6 +6,8 @@ import type {
   CategoryList,
   Palette,
   PaletteList,
+  ShopCollection,
+  ShopCollectionList,
   SimilarAssets,
   Suggestion,
   SuggestionList,
@@ -27,6 +29,8 @@ export interface CatalogApi {
   palettes(): Promise<Palette[]>;
   suggestions(text: string): Promise<Suggestion[]>;
   categories(kind: 'menu' | 'filter'): Promise<Category[]>;
+  collections(): Promise<ShopCollection[]>;
+  collection(slug: string): Promise<ShopCollection | null>;
 }
 
 const ASSETS = '/open-api/assets';
@@ -50,6 +54,8 @@ export function restCatalogApi(client: RestClient): CatalogApi {
     },
     palettes: async () => (await client.get<PaletteList>('/open-api/palettes')).palettes,
     suggestions: async (text) => (await client.get<SuggestionList>(`${ASSETS}/suggestions`, { q: text })).suggestions,
+    collections: async () => (await client.get<ShopCollectionList>('/open-api/collections')).collections,
+    collection: (slug) => client.find<ShopCollection>(`/open-api/collections/${encodeURIComponent(slug)}`),
     categories: async (kind) => (await client.get<CategoryList>('/categories', { kind })).categories,
   };
 }

@@ -2,6 +2,7 @@ import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs } from '../gen
 import type { QueryValues } from '../platform/rest-client.ts';
 
 const sortNames: Record<AssetSort, string> = {
+  COLLECTION: 'collection',
   NEWEST: 'newest',
   POPULAR: 'popular',
   PRICE_HIGH: 'price-high',
@@ -17,6 +18,7 @@ export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryV
   return {
     search: filter.search,
     assetId: filter.assetId,
+    collection: filter.collection,
     category: filter.categories,
     sub: filter.subcategories,
     tags: filter.tags,

@@ -1,4 +1,5 @@
 import type {
+  AssetBadge,
   CollectionRole,
   FileFormat,
   LicenseType,
@@ -43,6 +44,12 @@ const roles: Record<NonNullable<Asset['role']>, CollectionRole> = {
   hero: 'HERO',
 };
 
+const badges: Record<NonNullable<Asset['badge']>, AssetBadge> = {
+  hot: 'HOT',
+  popular: 'POPULAR',
+  trending: 'TRENDING',
+};
+
 const orientations: Record<Asset['orientation'], Orientation> = {
   landscape: 'LANDSCAPE',
   portrait: 'PORTRAIT',
@@ -84,6 +91,7 @@ export const catalogResolvers: Resolvers = {
     licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
     repeat: (asset) => repeats[asset.repeat],
     role: ({ role }) => role && roles[role],
+    badge: ({ badge }) => badge && badges[badge],
     orientation: (asset) => orientations[asset.orientation],
     previews: (asset) => asset.files.preview,
     files: (asset) => asset.files.production,

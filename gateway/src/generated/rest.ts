@@ -198,6 +198,14 @@ export interface DesignerPage {
   categories: DesignerChip[];
   pagination: Pagination;
 }
+export interface DesignerShare {
+  designer: AssetDesigner;
+  assetCount: number;
+  coverAssetId: string;
+}
+export interface DesignerShareList {
+  designers: DesignerShare[];
+}
 export interface DesignerStats {
   designerCount: number;
   assetCount: number;

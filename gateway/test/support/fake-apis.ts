@@ -3,6 +3,7 @@ import { RestFailure } from '../../src/platform/rest-failure.ts';
 import {
   restAsset,
   restCart,
+  restCollection,
   restContentPage,
   restEntitlement,
   restLicense,
@@ -58,6 +59,8 @@ function defaults(): Apis {
       similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
       coordinates: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),
       palettes: async () => [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
+      collections: async () => [restCollection(), restCollection({ id: '2', slug: 'limited' })],
+      collection: async (slug) => restCollection({ slug }),
       suggestions: async () => [{ asset: restAsset(1), label: 'Half-drop Peony 1' }],
       categories: async () => [{ ...shelf, assetCount: 7, coverId: 'asset-1', children: [] }],
     },

@@ -7,6 +7,7 @@ import type {
   Order,
   Pagination,
   Price,
+  ShopCollection,
   User,
 } from '../../src/generated/rest.ts';
 
@@ -29,6 +30,9 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     designer: { id: 'designer-1', slug: 'studio-marl', name: 'Studio Marl' },
     price: restPrice(900, 79_900),
     extendedPrice: restPrice(1900, 169_800),
+    originalPrice: null,
+    badge: 'hot',
+    endsAt: null,
     isFree: false,
     isPremium: true,
     isNew: true,
@@ -91,6 +95,22 @@ export function restLicense(): License {
     formats: ['psd', 'png'],
     availability: 'With every pattern.',
     surcharge: { usd: 1000, inr: 89_900 },
+  };
+}
+
+/** A shop collection as REST writes it. */
+export function restCollection(changes: Partial<ShopCollection> = {}): ShopCollection {
+  return {
+    id: '6',
+    slug: 'trending',
+    title: 'Trending Now',
+    description: 'What is downloaded most just now.',
+    kind: 'computed',
+    season: null,
+    endsAt: null,
+    assetCount: 48,
+    coverIds: Array.from({ length: 9 }, (_, index) => `asset-${index}`),
+    ...changes,
   };
 }
 

@@ -1,6 +1,6 @@
 /** All of a pattern. */
 export const ASSET = `id slug sku assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat
-  orientation tags colors dominantColor thumbhash rating ratingCount downloadCount publishedAt viewerHasLicense
+  orientation tags colors dominantColor thumbhash badge endsAt originalPrice { usd { minorUnits } } rating ratingCount downloadCount publishedAt viewerHasLicense
   category { id slug name kind assetCount } designer { id slug name }
   price { usd { minorUnits currency } inr { minorUnits currency } } extendedPrice { usd { minorUnits currency } }
   swatches { hex share name } previews { url fallbackUrl width } files { format pixels bytes }

@@ -1,5 +1,6 @@
 import type {
   Asset,
+  AssetBadge,
   CollectionRole,
   FileFormat,
   LicenseType,
@@ -19,6 +20,9 @@ const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR
 const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', 'PORTRAIT'];
 const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED'];
 const DAY = 86_400_000;
+/** The first four stand for each kind of badge, and for none. */
+const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
+const FIRST_END = Date.parse('2100-01-01T00:00:00.000Z');
 const NEWEST = Date.parse('2026-11-20T09:00:00.000Z');
 
 function pick<Item>(items: readonly Item[], index: number): Item {
@@ -90,6 +94,9 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     category: categoryOf(index).category,
     designer: designerOf(index),
     ...moneyOf(index),
+    originalPrice: null,
+    badge: BADGES[index] ?? null,
+    endsAt: index % 8 === 0 ? new Date(FIRST_END + index * DAY).toISOString() : null,
     isNew: index < 12,
     licenseTypes: [...LICENCES],
     repeat: pick(REPEATS, index),

@@ -93,6 +93,8 @@ export type Asset = {
   altText: Scalars['String']['output'];
   /** The number as people see it: `HD-` and 8 digits. */
   assetId: Scalars['String']['output'];
+  /** What its downloads say of it; null for most. */
+  badge?: Maybe<AssetBadge>;
   /** The menu category it is filed under. */
   category: Category;
   /** What its studio drew to go with it; null when it stands alone. */
@@ -107,6 +109,8 @@ export type Asset = {
   dominantColor: Scalars['String']['output'];
   /** How often it has been downloaded. */
   downloadCount: Scalars['Int']['output'];
+  /** When a limited edition leaves the shop; null for every other pattern. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the extended licence costs; null while there is no price. */
   extendedPrice?: Maybe<Price>;
   /** The production files of its standard licence: every format, or PNG alone where it is free. An extended licence always holds every format. */
@@ -127,6 +131,8 @@ export type Asset = {
   licenseTypes: Array<LicenseType>;
   /** Proportion of the tile. */
   orientation: Orientation;
+  /** What a standard licence cost before the price was lowered in the last 30 days; null otherwise. */
+  originalPrice?: Maybe<Price>;
   /** Slug of the palette it is drawn in. */
   palette: Scalars['String']['output'];
   /** Pictures of the design, smallest first. */
@@ -161,6 +167,15 @@ export type Asset = {
   viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What downloads say of a pattern. */
+export type AssetBadge =
+  /** New, and trending already. */
+  | 'HOT'
+  /** One of the 48 with most downloads of all time. */
+  | 'POPULAR'
+  /** One of the 48 with most downloads of late: one counts half as much with every week that passes. */
+  | 'TRENDING';
+
 /** Counts of every filter value, each facet counted as if it alone were not set. */
 export type AssetFacets = {
   __typename?: 'AssetFacets';
@@ -184,6 +199,8 @@ export type AssetFilter = {
   assetId?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of menu or filter categories. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slug of a shop collection; an unknown one holds nothing. */
+  collection?: InputMaybe<Scalars['String']['input']>;
   /** Colour names as in `Asset.colors`. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: only free patterns; false: only paid ones. */
@@ -219,6 +236,8 @@ export type AssetPage = {
 
 /** Orders of a pattern list. Ties are broken by age, newest first. */
 export type AssetSort =
+  /** The order of the collection in `AssetFilter.collection`; as `POPULAR` without one. */
+  | 'COLLECTION'
   /** Newest first. */
   | 'NEWEST'
   /** Most downloads first; the default. */
@@ -489,6 +508,49 @@ export type FileFormat =
   /** Scalable vector. */
   | 'SVG';
 
+/** A question with its answer. */
+export type HelpArticle = {
+  __typename?: 'HelpArticle';
+  /** The answer as plain text, at most 5000 characters; blank lines part its paragraphs. */
+  answer: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The question, at most 200 characters. */
+  question: Scalars['String']['output'];
+  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  slug: Scalars['String']['output'];
+};
+
+/** A category of the help center. */
+export type HelpCategory = {
+  __typename?: 'HelpCategory';
+  /** Its questions in display order. */
+  articles: Array<HelpArticle>;
+  /** One sentence on what it covers. */
+  description: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Its name, such as `Account & Login`. */
+  title: Scalars['String']['output'];
+  /** Which of the six it is. */
+  topic: HelpTopic;
+};
+
+/** What a question or a ticket is about: the six categories of the help center. */
+export type HelpTopic =
+  /** Signing up, signing in, what is kept about a person. */
+  | 'ACCOUNT'
+  /** Files, the library, licences. */
+  | 'DOWNLOADS'
+  /** Finding, judging and using patterns. */
+  | 'GUIDES'
+  /** Prices, checkout, coupons, receipts. */
+  | 'PAYMENTS'
+  /** Plans, trials, changes, refunds. */
+  | 'SUBSCRIPTION'
+  /** What does not load, open or print. */
+  | 'TECHNICAL';
+
 /** The code is unknown, spent or out of date. */
 export type InvalidCouponError = UserError & {
   __typename?: 'InvalidCouponError';
@@ -572,6 +634,23 @@ export type LogoutPayload = {
   isSignedOut: Scalars['Boolean']['output'];
 };
 
+/** What a message to the shop is about. */
+export type MessageSubject =
+  /** Invoices and payments. */
+  | 'BILLING'
+  /** Selling patterns here. */
+  | 'CONTRIBUTOR'
+  /** Praise and blame. */
+  | 'FEEDBACK'
+  /** Anything. */
+  | 'GENERAL'
+  /** None of the others. */
+  | 'OTHER'
+  /** Working together. */
+  | 'PARTNERSHIP'
+  /** Help with something. */
+  | 'SUPPORT';
+
 /** An exact amount of money. */
 export type Money = {
   __typename?: 'Money';
@@ -592,20 +671,32 @@ export type Mutation = {
   applyCoupon: ApplyCouponPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
+  /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
+  confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
   /** Opens a session. */
   login: LoginPayload;
   /** Ends the session of the request's token for good. */
   logout: LogoutPayload;
+  /** Says that an article was helpful; counted once per person and per browser. Visitors may do it too. */
+  recordHelpFeedback: RecordHelpFeedbackPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
   /** Takes the coupon off. */
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
+  /** Keeps a message and mails it to the people who answer. */
+  sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
+  /** Opens a ticket and mails its number. Visitors may do it too. */
+  submitTicket: SubmitTicketPayload;
+  /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
+  subscribeToNewsletter: SubscribeToNewsletterPayload;
+  /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
+  unsubscribeFromNewsletter: NewsletterLinkPayload;
 };
 
 
@@ -628,6 +719,12 @@ export type MutationApplyCouponArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationConfirmNewsletterArgs = {
+  input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
 };
@@ -636,6 +733,12 @@ export type MutationCreateDownloadLinkArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRecordHelpFeedbackArgs = {
+  input: RecordHelpFeedbackInput;
 };
 
 
@@ -652,8 +755,68 @@ export type MutationRemoveFromCartArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationStartCheckoutArgs = {
   input: StartCheckoutInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationSubmitTicketArgs = {
+  input: SubmitTicketInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationSubscribeToNewsletterArgs = {
+  input: SubscribeToNewsletterInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  input: NewsletterLinkInput;
+};
+
+/** Reasons a link of a letter does not work. */
+export type NewsletterLinkError = NotFoundError | ValidationError;
+
+/** Follows a link of a letter. */
+export type NewsletterLinkInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `confirmNewsletter` and `unsubscribeFromNewsletter`. */
+export type NewsletterLinkPayload = {
+  __typename?: 'NewsletterLinkPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<NewsletterLinkError>;
+  /** The subscription as it is now; null on failure. */
+  subscription?: Maybe<NewsletterSubscription>;
+};
+
+/** Whether an address gets the newsletter. */
+export type NewsletterStatus =
+  /** It does. */
+  | 'CONFIRMED'
+  /** Somebody asked; the link that was mailed has not been followed yet. */
+  | 'PENDING'
+  /** It was taken off the list. */
+  | 'UNSUBSCRIBED';
+
+/** An address and whether it gets the newsletter. */
+export type NewsletterSubscription = {
+  __typename?: 'NewsletterSubscription';
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** Whether it gets the newsletter. */
+  status: NewsletterStatus;
 };
 
 /** The thing named does not exist, or may not be known about. */
@@ -841,6 +1004,8 @@ export type Query = {
   contentPage?: Maybe<ContentPage>;
   /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
   coordinates: Array<Asset>;
+  /** The help center: its six categories in display order, each with its questions. */
+  helpCategories: Array<HelpCategory>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
   /** What each kind of licence allows, the narrowest first. */
@@ -851,6 +1016,10 @@ export type Query = {
   orders?: Maybe<OrderPage>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
+  shopCollection?: Maybe<ShopCollection>;
+  /** The shop collections, in display order. */
+  shopCollections: Array<ShopCollection>;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
   /** The signed-in person; null when signed out. */
@@ -945,6 +1114,12 @@ export type QueryOrdersArgs = {
 
 
 /** All that can be read. */
+export type QueryShopCollectionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
 export type QuerySimilarAssetsArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -956,6 +1131,26 @@ export type ReceiptStatus =
   | 'PENDING'
   /** Handed to the mail server. */
   | 'SENT';
+
+/** Reasons feedback was not kept. */
+export type RecordHelpFeedbackError = NotFoundError | ValidationError;
+
+/** Says that an article was helpful. */
+export type RecordHelpFeedbackInput = {
+  /** The article. */
+  articleId: Scalars['ID']['input'];
+  /** Names the browser, 16 to 100 letters, digits, dashes or underscores, so that one answer counts once. */
+  visitorKey: Scalars['String']['input'];
+};
+
+/** The answer to `recordHelpFeedback`. */
+export type RecordHelpFeedbackPayload = {
+  __typename?: 'RecordHelpFeedbackPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RecordHelpFeedbackError>;
+  /** True once the feedback is stored, be it now or before. */
+  isRecorded: Scalars['Boolean']['output'];
+};
 
 /** Reasons an account was not made. */
 export type RegisterError = AlreadyTakenError | ValidationError;
@@ -1023,6 +1218,77 @@ export type Role =
   /** Buys patterns. */
   | 'USER';
 
+/** Times of the year in the northern hemisphere, each three months long. */
+export type Season =
+  /** September to November. */
+  | 'AUTUMN'
+  /** March to May. */
+  | 'SPRING'
+  /** June to August. */
+  | 'SUMMER'
+  /** December to February. */
+  | 'WINTER';
+
+/** Reasons a message was not taken. */
+export type SendMessageError = ValidationError;
+
+/** A message to the shop. */
+export type SendMessageInput = {
+  /** Where to answer. */
+  email: Scalars['String']['input'];
+  /** 1 to 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Who writes, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it is about; `GENERAL` when left out. */
+  subject?: InputMaybe<MessageSubject>;
+};
+
+/** The answer to `sendMessage`. */
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<SendMessageError>;
+  /** When the message was stored; null on failure. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the shop that gathers patterns, such as `trending`: not a studio's `DesignCollection`. */
+export type ShopCollection = {
+  __typename?: 'ShopCollection';
+  /** Patterns in it. */
+  assetCount: Scalars['Int']['output'];
+  /** Its first patterns in its own order; at most 9. */
+  covers: Array<Asset>;
+  /** One or two sentences on what lies in it. */
+  description: Scalars['String']['output'];
+  /** When the next of its patterns leaves the shop; null unless it holds limited editions. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** How its patterns come into it. */
+  kind: ShopCollectionKind;
+  /** The time of the year it is put together for now; null for one that does not change with the calendar. */
+  season?: Maybe<Season>;
+  /** The readable part of the address, `/collections/{slug}`, and the value for `AssetFilter.collection`. */
+  slug: Scalars['String']['output'];
+  /** The name on the page. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A page of the shop that gathers patterns, such as `trending`: not a studio's `DesignCollection`. */
+export type ShopCollectionCoversArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How patterns come into a shop collection. */
+export type ShopCollectionKind =
+  /** By a rule, from facts. */
+  | 'COMPUTED'
+  /** By hand. */
+  | 'CURATED';
+
 /** Reasons a checkout did not start. */
 export type StartCheckoutError = CartNotReadyError | TotalChangedError | ValidationError;
 
@@ -1042,6 +1308,76 @@ export type StartCheckoutPayload = {
   /** The pending order with its payment page, or the completed one when nothing is to be paid; null on failure. */
   order?: Maybe<Order>;
 };
+
+/** Reasons a ticket was not opened. */
+export type SubmitTicketError = ValidationError;
+
+/** A request for help. */
+export type SubmitTicketInput = {
+  /** What it is about. */
+  category: HelpTopic;
+  /** Where the person was, such as the article they report; at most 500 characters. */
+  context?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 5000 characters. */
+  description: Scalars['String']['input'];
+  /** Where to answer: required of a visitor; of someone signed in, the account's address counts. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** The answer to `submitTicket`. */
+export type SubmitTicketPayload = {
+  __typename?: 'SubmitTicketPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<SubmitTicketError>;
+  /** The open ticket; null on failure. */
+  ticket?: Maybe<SupportTicket>;
+};
+
+/** Reasons nothing was asked. */
+export type SubscribeToNewsletterError = ValidationError;
+
+/** Asks for the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** A valid address. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to `subscribeToNewsletter`. */
+export type SubscribeToNewsletterPayload = {
+  __typename?: 'SubscribeToNewsletterPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<SubscribeToNewsletterError>;
+  /** Always `PENDING`, whether the address was known or not; null on failure. */
+  subscription?: Maybe<NewsletterSubscription>;
+};
+
+/** A request for help. */
+export type SupportTicket = {
+  __typename?: 'SupportTicket';
+  /** What it is about. */
+  category: HelpTopic;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When an answer is promised by: 24 hours after it was opened, 12 for subscribers. */
+  dueAt: Scalars['DateTime']['output'];
+  /** What people quote: `HD-T-` and 8 characters. */
+  number: Scalars['String']['output'];
+  /** How far it is. */
+  status: SupportTicketStatus;
+  /** Its subject, at most 150 characters. */
+  subject: Scalars['String']['output'];
+};
+
+/** How far a ticket is. */
+export type SupportTicketStatus =
+  /** The shop has answered and waits for the person. */
+  | 'ANSWERED'
+  /** Done. */
+  | 'CLOSED'
+  /** The shop owes an answer. */
+  | 'OPEN';
 
 /** One colour of a picture. */
 export type Swatch = {
@@ -1189,15 +1525,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  NewsletterLinkError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  RecordHelpFeedbackError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RegisterError:
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
+  SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
 };
 
 /** Mapping of interface types */
@@ -1226,6 +1573,7 @@ export type ResolversTypes = {
   ApplyCouponInput: ApplyCouponInput;
   ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Asset: ResolverTypeWrapper<Asset>;
+  AssetBadge: AssetBadge;
   AssetFacets: ResolverTypeWrapper<AssetFacets>;
   AssetFilter: AssetFilter;
   AssetPage: ResolverTypeWrapper<AssetPage>;
@@ -1256,6 +1604,9 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FileFormat: FileFormat;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpCategory: ResolverTypeWrapper<HelpCategory>;
+  HelpTopic: HelpTopic;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
@@ -1266,8 +1617,14 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors'> & { errors: Array<ResolversTypes['LoginError']> }>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MessageSubject: MessageSubject;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NewsletterLinkError']>;
+  NewsletterLinkInput: NewsletterLinkInput;
+  NewsletterLinkPayload: ResolverTypeWrapper<Omit<NewsletterLinkPayload, 'errors'> & { errors: Array<ResolversTypes['NewsletterLinkError']> }>;
+  NewsletterStatus: NewsletterStatus;
+  NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
   NotFoundError: ResolverTypeWrapper<NotFoundError>;
   Order: ResolverTypeWrapper<Order>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
@@ -1282,6 +1639,9 @@ export type ResolversTypes = {
   ProductionFile: ResolverTypeWrapper<ProductionFile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceiptStatus: ReceiptStatus;
+  RecordHelpFeedbackError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHelpFeedbackError']>;
+  RecordHelpFeedbackInput: RecordHelpFeedbackInput;
+  RecordHelpFeedbackPayload: ResolverTypeWrapper<Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversTypes['RecordHelpFeedbackError']> }>;
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversTypes['RegisterError']> }>;
@@ -1290,10 +1650,24 @@ export type ResolversTypes = {
   RemoveFromCartPayload: ResolverTypeWrapper<RemoveFromCartPayload>;
   RepeatLayout: RepeatLayout;
   Role: Role;
+  Season: Season;
+  SendMessageError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageError']>;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversTypes['SendMessageError']> }>;
+  ShopCollection: ResolverTypeWrapper<ShopCollection>;
+  ShopCollectionKind: ShopCollectionKind;
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversTypes['StartCheckoutError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
+  SubmitTicketInput: SubmitTicketInput;
+  SubmitTicketPayload: ResolverTypeWrapper<Omit<SubmitTicketPayload, 'errors'> & { errors: Array<ResolversTypes['SubmitTicketError']> }>;
+  SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
+  SupportTicket: ResolverTypeWrapper<SupportTicket>;
+  SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
   User: ResolverTypeWrapper<User>;
@@ -1339,6 +1713,8 @@ export type ResolversParentTypes = {
   EntitlementPage: EntitlementPage;
   FacetValue: FacetValue;
   Float: Scalars['Float']['output'];
+  HelpArticle: HelpArticle;
+  HelpCategory: HelpCategory;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
@@ -1350,6 +1726,10 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NewsletterLinkError: ResolversUnionTypes<ResolversParentTypes>['NewsletterLinkError'];
+  NewsletterLinkInput: NewsletterLinkInput;
+  NewsletterLinkPayload: Omit<NewsletterLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['NewsletterLinkError']> };
+  NewsletterSubscription: NewsletterSubscription;
   NotFoundError: NotFoundError;
   Order: Order;
   OrderItem: OrderItem;
@@ -1361,16 +1741,30 @@ export type ResolversParentTypes = {
   PriceRange: PriceRange;
   ProductionFile: ProductionFile;
   Query: Record<PropertyKey, never>;
+  RecordHelpFeedbackError: ResolversUnionTypes<ResolversParentTypes>['RecordHelpFeedbackError'];
+  RecordHelpFeedbackInput: RecordHelpFeedbackInput;
+  RecordHelpFeedbackPayload: Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['RecordHelpFeedbackError']> };
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversParentTypes['RegisterError']> };
   RemoveCouponPayload: RemoveCouponPayload;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: RemoveFromCartPayload;
+  SendMessageError: ResolversUnionTypes<ResolversParentTypes>['SendMessageError'];
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendMessageError']> };
+  ShopCollection: ShopCollection;
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartCheckoutError']> };
   String: Scalars['String']['output'];
+  SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
+  SubmitTicketInput: SubmitTicketInput;
+  SubmitTicketPayload: Omit<SubmitTicketPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubmitTicketError']> };
+  SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
+  SubscribeToNewsletterInput: SubscribeToNewsletterInput;
+  SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
+  SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
   User: User;
@@ -1415,6 +1809,7 @@ export type ApplyCouponPayloadResolvers<ContextType = MockContext, ParentType ex
 export type AssetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset']> = {
   altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badge?: Resolver<Maybe<ResolversTypes['AssetBadge']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['DesignCollection']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1422,6 +1817,7 @@ export type AssetResolvers<ContextType = MockContext, ParentType extends Resolve
   designer?: Resolver<ResolversTypes['Designer'], ParentType, ContextType>;
   dominantColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   extendedPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ProductionFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1432,6 +1828,7 @@ export type AssetResolvers<ContextType = MockContext, ParentType extends Resolve
   licenseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTypes?: Resolver<Array<ResolversTypes['LicenseType']>, ParentType, ContextType>;
   orientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType>;
+  originalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   palette?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   previews?: Resolver<Array<ResolversTypes['Preview']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -1582,6 +1979,21 @@ export type FacetValueResolvers<ContextType = MockContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HelpArticleResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelpCategoryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory']> = {
+  articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+};
+
 export type InvalidCouponErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1631,13 +2043,33 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+};
+
+export type NewsletterLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NewsletterLinkError'] = ResolversParentTypes['NewsletterLinkError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type NewsletterLinkPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['NewsletterLinkError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type NewsletterSubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NewsletterStatus'], ParentType, ContextType>;
 };
 
 export type NotFoundErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError']> = {
@@ -1728,13 +2160,25 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
   coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
+  helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
+  shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RecordHelpFeedbackErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RecordHelpFeedbackPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackPayload'] = ResolversParentTypes['RecordHelpFeedbackPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RecordHelpFeedbackError']>, ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegisterErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
@@ -1755,6 +2199,27 @@ export type RemoveFromCartPayloadResolvers<ContextType = MockContext, ParentType
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
+export type SendMessageErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendMessageError'] = ResolversParentTypes['SendMessageError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SendMessageError']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ShopCollectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  covers?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<ShopCollectionCoversArgs, 'limit'>>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShopCollectionKind'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
   __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -1762,6 +2227,33 @@ export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType ex
 export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['StartCheckoutError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type SubmitTicketErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type SubmitTicketPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitTicketPayload'] = ResolversParentTypes['SubmitTicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SubmitTicketError']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterError'] = ResolversParentTypes['SubscribeToNewsletterError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type SupportTicketResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
+  category?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SupportTicketStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SwatchResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
@@ -1828,6 +2320,8 @@ export type Resolvers<ContextType = MockContext> = {
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpCategory?: HelpCategoryResolvers<ContextType>;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
@@ -1836,6 +2330,9 @@ export type Resolvers<ContextType = MockContext> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewsletterLinkError?: NewsletterLinkErrorResolvers<ContextType>;
+  NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
+  NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   NotFoundError?: NotFoundErrorResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
@@ -1847,12 +2344,22 @@ export type Resolvers<ContextType = MockContext> = {
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductionFile?: ProductionFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordHelpFeedbackError?: RecordHelpFeedbackErrorResolvers<ContextType>;
+  RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  SendMessageError?: SendMessageErrorResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  ShopCollection?: ShopCollectionResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
+  SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
+  SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

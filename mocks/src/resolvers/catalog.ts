@@ -1,3 +1,4 @@
+import { membersOf } from '../factories/collection.ts';
 import { filterCategories, menuCategories } from '../factories/category.ts';
 import { palettes } from '../factories/palette.ts';
 import type { Asset, AssetFilter, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
@@ -7,7 +8,7 @@ import type { Shop } from '../shop.ts';
 
 const cents = (asset: Asset) => asset.price?.usd.minorUnits ?? 0;
 
-const orders: Record<AssetSort, (left: Asset, right: Asset) => number> = {
+const orders: Record<Exclude<AssetSort, 'COLLECTION'>, (left: Asset, right: Asset) => number> = {
   POPULAR: (left, right) => right.downloadCount - left.downloadCount,
   NEWEST: (left, right) => right.publishedAt.localeCompare(left.publishedAt),
   PRICE_LOW: (left, right) => cents(left) - cents(right),
@@ -53,13 +54,16 @@ function count(values: readonly string[]): FacetValue[] {
 /** Reads of the catalogue. */
 export function catalogQueries(shop: Shop): QueryResolvers {
   const find = (test: (asset: Asset) => boolean) => shop.catalogue.find((entry) => test(entry.asset))?.asset ?? null;
-  const filtered = (filter: AssetFilter | null | undefined) =>
-    shop.catalogue.filter((entry) => matches(entry, filter ?? {}));
+  const all = shop.catalogue.map((entry) => entry.asset);
+  const filtered = (filter: AssetFilter | null | undefined) => {
+    const members = filter?.collection ? new Set(membersOf(filter.collection, all)) : null;
+    return shop.catalogue.filter((entry) => matches(entry, filter ?? {}) && (members?.has(entry.asset) ?? true));
+  };
 
   return {
     assets: (_root, { filter, sort, page, limit }) => {
       const found = filtered(filter).map((entry) => entry.asset);
-      return paged(found.toSorted(orders[sort ?? 'POPULAR']), page ?? 1, limit ?? 24);
+      return paged(sort === 'COLLECTION' ? found : found.toSorted(orders[sort ?? 'POPULAR']), page ?? 1, limit ?? 24);
     },
     assetFacets: (_root, { filter }) => {
       const entries = filtered(filter);

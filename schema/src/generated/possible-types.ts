@@ -16,13 +16,30 @@
       "InvalidCredentialsError",
       "ValidationError"
     ],
+    "NewsletterLinkError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "RecordHelpFeedbackError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
+      "ValidationError"
+    ],
+    "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "SubmitTicketError": [
+      "ValidationError"
+    ],
+    "SubscribeToNewsletterError": [
       "ValidationError"
     ],
     "UserError": [
@@ -53,13 +70,30 @@
       "InvalidCredentialsError",
       "ValidationError"
     ],
+    "NewsletterLinkError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "RecordHelpFeedbackError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
+      "ValidationError"
+    ],
+    "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "SubmitTicketError": [
+      "ValidationError"
+    ],
+    "SubscribeToNewsletterError": [
       "ValidationError"
     ],
     "UserError": [

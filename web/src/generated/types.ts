@@ -24,6 +24,8 @@ export type AssetFilter = {
   assetId?: string | null | undefined;
   /** Slugs of menu or filter categories. */
   categories?: Array<string> | null | undefined;
+  /** Slug of a shop collection; an unknown one holds nothing. */
+  collection?: string | null | undefined;
   /** Colour names as in `Asset.colors`. */
   colors?: Array<string> | null | undefined;
   /** True: only free patterns; false: only paid ones. */
@@ -50,6 +52,8 @@ export type AssetFilter = {
 
 /** Orders of a pattern list. Ties are broken by age, newest first. */
 export type AssetSort =
+  /** The order of the collection in `AssetFilter.collection`; as `POPULAR` without one. */
+  | 'COLLECTION'
   /** Newest first. */
   | 'NEWEST'
   /** Most downloads first; the default. */

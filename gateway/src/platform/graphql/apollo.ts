@@ -11,16 +11,31 @@ import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
+import { collectionResolvers } from '../../catalog/collections.resolvers.ts';
 import { contentResolvers } from '../../content/content.resolvers.ts';
 import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
+import { helpResolvers } from '../../help/help.resolvers.ts';
+import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
+import { supportResolvers } from '../../support/support.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
 
-const resolvers = [accountResolvers, cartResolvers, catalogResolvers, contentResolvers, downloadResolvers, orderResolvers];
+const resolvers = [
+  accountResolvers,
+  cartResolvers,
+  catalogResolvers,
+  collectionResolvers,
+  contentResolvers,
+  downloadResolvers,
+  orderResolvers,
+  helpResolvers,
+  newsletterResolvers,
+  supportResolvers,
+];
 
 /** The GraphQL server over all domains; it must be started before use. */
 export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {

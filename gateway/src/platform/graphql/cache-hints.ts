@@ -15,7 +15,10 @@ const freshSeconds: Readonly<Record<string, number>> = {
   contentPage: 120,
   coordinates: 120,
   licenses: 600,
+  helpCategories: 120,
   palettes: 3600,
+  shopCollection: 120,
+  shopCollections: 120,
   similarAssets: 120,
 };
 

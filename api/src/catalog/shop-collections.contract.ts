@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { SEASONS } from './season.ts';
+
+/** How many patterns stand for a collection. */
+export const MOST_COVERS = 9;
+
+/** A page of the shop that gathers patterns; `coverIds` are its first ones, at most 9, in its own order. */
+const ShopCollectionSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  kind: v.picklist(['computed', 'curated']),
+  season: v.nullable(v.picklist(SEASONS)),
+  endsAt: v.nullable(InstantField),
+  assetCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  coverIds: v.array(v.string()),
+});
+/** A page of the shop that gathers patterns. */
+export type ShopCollectionDto = v.InferOutput<typeof ShopCollectionSchema>;
+
+/** All of them, in display order. */
+const ShopCollectionListSchema = v.object({ collections: v.array(ShopCollectionSchema) });
+
+/** The named shapes of these calls. */
+export const shopCollectionSchemas = {
+  ShopCollection: ShopCollectionSchema,
+  ShopCollectionList: ShopCollectionListSchema,
+};
+
+/** The calls about shop collections; their patterns are `/open-api/assets?collection={slug}&sortBy=collection`. */
+export const shopCollectionCalls = {
+  collections: defineCall({
+    method: 'get',
+    path: '/open-api/collections',
+    summary: 'The shop collections in display order.',
+    auth: 'optional',
+    response: ShopCollectionListSchema,
+    errors: [],
+  }),
+  collection: defineCall({
+    method: 'get',
+    path: '/open-api/collections/{slug}',
+    summary: 'One shop collection.',
+    auth: 'optional',
+    params: v.object({ slug: IdField }),
+    response: ShopCollectionSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import type { Season } from './season.ts';
+
+/** How many of the hottest patterns count as trending. */
+const MOST_TRENDING = 48;
+
+/** A shop collection; `rule` is null for one that is put together by hand. */
+export interface ShopCollectionRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly rule: 'trending' | 'new' | 'premium' | 'limited' | null;
+  readonly is_seasonal: boolean;
+}
+
+/** Reads the shop collections and which patterns belong to them. */
+export interface ShopCollectionRepository {
+  /** In display order. */
+  all(): Promise<readonly ShopCollectionRow[]>;
+  bySlug(slug: string): Promise<ShopCollectionRow | null>;
+  /** What was put into a collection by hand, in its order; of a seasonal one what belongs to the season. */
+  curatedIds(collection: ShopCollectionRow, season: Season): Promise<readonly string[]>;
+  /** The approved patterns with most heat, the hottest first. */
+  trendingIds(): Promise<readonly string[]>;
+  /** Patterns that leave the shop after the instant, those with the least time first. */
+  limitedIds(now: Date): Promise<readonly string[]>;
+  /** When the first of those leaves; null when there is none. */
+  nextEnd(now: Date): Promise<Date | null>;
+  /** Takes patterns whose time is over out of the shop; returns how many. */
+  withdrawEnded(now: Date): Promise<number>;
+}
+
+const columns = sql`id, slug, title, description, rule, is_seasonal`;
+
+/** Makes the repository. */
+export function createShopCollectionRepository(db: Db): ShopCollectionRepository {
+  async function ids(query: ReturnType<typeof sql<{ id: string }>>): Promise<readonly string[]> {
+    const { rows } = await query.execute(db);
+    return rows.map(({ id }) => id);
+  }
+
+  return {
+    async all() {
+      const query = sql<ShopCollectionRow>`select ${columns} from shop_collection order by position`;
+      return (await query.execute(db)).rows;
+    },
+    async bySlug(slug) {
+      const query = sql<ShopCollectionRow>`select ${columns} from shop_collection where slug = ${slug}`;
+      return (await query.execute(db)).rows[0] ?? null;
+    },
+    curatedIds: ({ id, is_seasonal: isSeasonal }, season) =>
+      ids(sql`
+        select asset_id as id from shop_collection_item
+        where collection_id = ${id} and season is not distinct from ${isSeasonal ? season : null}::text
+        order by position, asset_id`),
+    trendingIds: () =>
+      ids(sql`
+        select id from catalog_asset where status = 'approved' and heat is not null
+        order by heat desc limit ${MOST_TRENDING}`),
+    limitedIds: (now) =>
+      ids(sql`
+        select id from catalog_asset where status = 'approved' and sale_ends_at > ${now} order by sale_ends_at, sku`),
+    async nextEnd(now) {
+      const { rows } = await sql<{ ends: Date | null }>`
+        select min(sale_ends_at) as ends from catalog_asset
+        where status = 'approved' and sale_ends_at > ${now}`.execute(db);
+      return rows[0]?.ends ?? null;
+    },
+    async withdrawEnded(now) {
+      return db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ id: string }>`
+          update catalog_asset set status = 'withdrawn', updated_at = ${now}
+          where status = 'approved' and sale_ends_at <= ${now} returning id`.execute(trx);
+        if (rows.length > 0) await sql`select catalog_index_assets(${rows.map(({ id }) => id)}::uuid[])`.execute(trx);
+        return rows.length;
+      });
+    },
+  };
+}

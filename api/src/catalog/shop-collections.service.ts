@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Clock } from '../platform/clock/clock.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
+import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
+import { AssetFilterSchema } from './catalog-queries.ts';
+import { filterOf } from './list-request.ts';
+import { seasonAt } from './season.ts';
+import { MOST_COVERS, type ShopCollectionDto } from './shop-collections.contract.ts';
+import type { ShopCollectionRepository, ShopCollectionRow } from './shop-collections.repository.ts';
+
+/** What a collection narrows a list to, and the order that is its own. */
+export interface CollectionSelection {
+  readonly filter: Partial<Pick<AssetFilter, 'members' | 'isPremium' | 'publishedAfter'>>;
+  readonly sort: AssetSort;
+}
+
+/** The shop collections. */
+export interface ShopCollectionService {
+  list(): Promise<{ collections: ShopCollectionDto[] }>;
+  /** @throws not_found */
+  bySlug(slug: string): Promise<ShopCollectionDto>;
+  /** What the collection of a slug narrows a list to; an unknown slug to nothing. */
+  selectionOf(slug: string): Promise<CollectionSelection>;
+  /** Takes limited editions whose time is over out of the shop. */
+  withdrawEnded(): Promise<void>;
+}
+
+interface ShopCollectionDependencies {
+  readonly clock: Clock;
+  readonly search: CatalogSearch;
+  readonly repository: ShopCollectionRepository;
+}
+
+/** Makes the service. */
+export function createShopCollectionService(dependencies: ShopCollectionDependencies): ShopCollectionService {
+  const { clock, search, repository } = dependencies;
+
+  async function select(row: ShopCollectionRow): Promise<CollectionSelection> {
+    const now = clock.now();
+    switch (row.rule) {
+      case 'new':
+        return { filter: { publishedAfter: new Date(now.getTime() - NEW_FOR_MILLISECONDS) }, sort: 'newest' };
+      case 'premium':
+        return { filter: { isPremium: true }, sort: 'popular' };
+      case 'trending':
+        return { filter: { members: await repository.trendingIds() }, sort: 'collection' };
+      case 'limited':
+        return { filter: { members: await repository.limitedIds(now) }, sort: 'collection' };
+      case null:
+        return { filter: { members: await repository.curatedIds(row, seasonAt(now)) }, sort: 'collection' };
+    }
+  }
+
+  async function describe(row: ShopCollectionRow): Promise<ShopCollectionDto> {
+    const { filter, sort } = await select(row);
+    const request = { sort, direction: null, page: 1, limit: MOST_COVERS };
+    const everything = filterOf(v.parse(AssetFilterSchema, {}), clock.now());
+    const { ids, total } = await search.list({ ...everything, ...filter }, request);
+    const ends = row.rule === 'limited' ? await repository.nextEnd(clock.now()) : null;
+    return {
+      id: String(row.id),
+      slug: row.slug,
+      title: row.title,
+      description: row.description,
+      kind: row.rule === null ? 'curated' : 'computed',
+      season: row.is_seasonal ? seasonAt(clock.now()) : null,
+      endsAt: ends?.toISOString() ?? null,
+      assetCount: total,
+      coverIds: [...ids],
+    };
+  }
+
+  return {
+    list: async () => ({ collections: await Promise.all((await repository.all()).map(describe)) }),
+    async bySlug(slug) {
+      const row = await repository.bySlug(slug);
+      if (!row) throw new Problem('not_found', { message: 'Collection not found' });
+      return describe(row);
+    },
+    async selectionOf(slug) {
+      const row = await repository.bySlug(slug);
+      return row ? select(row) : { filter: { members: [] }, sort: 'popular' };
+    },
+    async withdrawEnded() {
+      await repository.withdrawEnded(clock.now());
+    },
+  };
+}

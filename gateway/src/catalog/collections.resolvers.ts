@@ -1,0 +1,27 @@
+import type { Resolvers, Season, ShopCollectionKind } from '../generated/resolvers.ts';
+import type { ShopCollection } from '../generated/rest.ts';
+
+const kinds: Record<ShopCollection['kind'], ShopCollectionKind> = { computed: 'COMPUTED', curated: 'CURATED' };
+
+const seasons: Record<NonNullable<ShopCollection['season']>, Season> = {
+  autumn: 'AUTUMN',
+  spring: 'SPRING',
+  summer: 'SUMMER',
+  winter: 'WINTER',
+};
+
+/** Queries of the shop collections; the covers of all of them are read in one batch. */
+export const collectionResolvers: Resolvers = {
+  Query: {
+    shopCollections: (_root, _args, { catalog }) => catalog.collections(),
+    shopCollection: (_root, { slug }, { catalog }) => catalog.collection(slug),
+  },
+  ShopCollection: {
+    kind: ({ kind }) => kinds[kind],
+    season: ({ season }) => season && seasons[season],
+    covers: async ({ coverIds }, { limit }, { loaders }) => {
+      const covers = await Promise.all(coverIds.slice(0, Math.max(0, limit ?? 4)).map((id) => loaders.assets.load(id)));
+      return covers.filter((cover) => cover !== null);
+    },
+  },
+};

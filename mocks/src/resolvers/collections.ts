@@ -1,0 +1,17 @@
+import { shopCollections } from '../factories/collection.ts';
+import type { QueryResolvers, ShopCollectionResolvers } from '../generated/resolvers.ts';
+import type { Shop } from '../shop.ts';
+
+/** Reads of the shop collections. */
+export function collectionQueries(shop: Shop): QueryResolvers {
+  const all = () => [...shopCollections(shop.catalogue.map(({ asset }) => asset))];
+  return {
+    shopCollections: all,
+    shopCollection: (_root, { slug }) => all().find((collection) => collection.slug === slug) ?? null,
+  };
+}
+
+/** Covers by number. */
+export const collectionFields: ShopCollectionResolvers = {
+  covers: ({ covers }, { limit }) => covers.slice(0, limit ?? 4),
+};
