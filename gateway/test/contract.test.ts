@@ -57,6 +57,34 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
     `mutation { login(input: { email: "${demoLogin.email}", password: "${demoLogin.password}" }) {
       token user { id } ${ERRORS} } }`,
   ],
+  ['helpCategories', '{ helpCategories { id topic title description articles { id slug question answer } } }'],
+  [
+    'recordHelpFeedback',
+    `mutation { recordHelpFeedback(input: { articleId: "article-free-trial", visitorKey: "visitor-key-0000001" }) {
+      isRecorded ${ERRORS} } }`,
+  ],
+  [
+    'submitTicket',
+    `mutation { submitTicket(input: { category: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
+      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+  ],
+  [
+    'sendMessage',
+    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+  ],
+  [
+    'subscribeToNewsletter',
+    `mutation { subscribeToNewsletter(input: { email: "a@example.com" }) { subscription { email status } ${ERRORS} } }`,
+  ],
+  [
+    'confirmNewsletter',
+    `mutation { confirmNewsletter(input: { token: "newsletter-token" }) { subscription { email status } ${ERRORS} } }`,
+  ],
+  [
+    'unsubscribeFromNewsletter',
+    `mutation { unsubscribeFromNewsletter(input: { token: "newsletter-token" }) {
+      subscription { email status } ${ERRORS} } }`,
+  ],
   ['logout', 'mutation { logout { isSignedOut } }'],
 ];
 

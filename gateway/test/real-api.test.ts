@@ -46,6 +46,23 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
     ],
     ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`, ''],
     ['assets', `{ assets { items { ${ASSET} } ${PAGE} } }`, ''],
+    ['helpCategories', '{ helpCategories { id topic title description articles { id } } }', ''],
+    [
+      'submitTicket',
+      `mutation { submitTicket(input: { category: GUIDES, subject: "S", description: "D" }) {
+        ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+      '',
+    ],
+    [
+      'sendMessage',
+      `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+      '',
+    ],
+    [
+      'subscribeToNewsletter',
+      `mutation { subscribeToNewsletter(input: { email: "a@example.com" }) { subscription { email status } ${ERRORS} } }`,
+      '',
+    ],
     ['categories', '{ categories { id slug name kind assetCount children { id } } }', ''],
   ];
 
@@ -70,6 +87,23 @@ test.each([
     'ValidationError',
   ],
   ['an unknown licence', 'createDownloadLink(input: { entitlementId: "gone" })', 'NotFoundError'],
+  [
+    'an unknown article',
+    'recordHelpFeedback(input: { articleId: "gone", visitorKey: "visitor-key-0000001" })',
+    'NotFoundError',
+  ],
+  [
+    'a ticket without a subject',
+    'submitTicket(input: { category: GUIDES, subject: " ", description: "D" })',
+    'ValidationError',
+  ],
+  [
+    'a message without a name',
+    'sendMessage(input: { name: "", email: "a@example.com", message: "M" })',
+    'ValidationError',
+  ],
+  ['an invented link of a letter', 'confirmNewsletter(input: { token: "invented" })', 'NotFoundError'],
+  ['an invented link out', 'unsubscribeFromNewsletter(input: { token: "invented" })', 'NotFoundError'],
   [
     'a wrong password',
     'login(input: { email: "nobody@example.com", password: "wrong-one" })',

@@ -3,8 +3,12 @@ import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
 import { type CartApi, restCartApi } from '../cart/CartApi.ts';
 import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
 import { type ContentApi, restContentApi } from '../content/ContentApi.ts';
+import { type DesignersApi, restDesignersApi } from '../designers/DesignersApi.ts';
 import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.ts';
+import { type HelpApi, restHelpApi } from '../help/HelpApi.ts';
+import { type NewsletterApi, restNewsletterApi } from '../newsletter/NewsletterApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
+import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import { RestClient } from './rest-client.ts';
 
@@ -14,8 +18,12 @@ export interface Apis {
   readonly cart: CartApi;
   readonly catalog: CatalogApi;
   readonly content: ContentApi;
+  readonly designers: DesignersApi;
   readonly downloads: DownloadsApi;
+  readonly help: HelpApi;
+  readonly newsletter: NewsletterApi;
   readonly orders: OrdersApi;
+  readonly support: SupportApi;
 }
 
 /** What resolvers of one request share. It ends with the request. */
@@ -60,8 +68,12 @@ export function restApis(
       cart: restCartApi(client),
       catalog: restCatalogApi(client),
       content: restContentApi(client),
+      designers: restDesignersApi(client),
       downloads: restDownloadsApi(client),
+      help: restHelpApi(client),
+      newsletter: restNewsletterApi(client),
       orders: restOrdersApi(client),
+      support: restSupportApi(client),
     };
   };
 }

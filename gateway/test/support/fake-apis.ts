@@ -6,9 +6,11 @@ import {
   restCollection,
   restContentPage,
   restEntitlement,
+  restHelpCategory,
   restLicense,
   restOrder,
   restPagination,
+  restTicket,
   restUser,
 } from './fixtures.ts';
 
@@ -78,6 +80,19 @@ function defaults(): Apis {
         expiresAt: '2026-11-02T09:05:00.000Z',
       }),
     },
+    help: {
+      categories: async () => [restHelpCategory()],
+      recordFeedback: async (articleId) => ({ articleId }),
+    },
+    newsletter: {
+      subscribe: async (email) => ({ email, status: 'pending' }),
+      confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
+      unsubscribe: async () => ({ email: 'ada@example.com', status: 'unsubscribed' }),
+    },
+    support: {
+      openTicket: async ({ category, subject }) => restTicket({ category, subject }),
+      sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
+    },
     orders: {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
@@ -116,7 +131,10 @@ export function fakeApis(answers: FakeApis = {}) {
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
       content: recorded('content', { ...base.content, ...answers.content }, token),
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
+      help: recorded('help', { ...base.help, ...answers.help }, token),
+      newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
+      support: recorded('support', { ...base.support, ...answers.support }, token),
     };
   };
   return { apisFor, calls, names: () => calls.map((call) => call.name) };

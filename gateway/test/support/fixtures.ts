@@ -3,11 +3,13 @@ import type {
   Cart,
   ContentPage,
   Entitlement,
+  HelpCategory,
   License,
   Order,
   Pagination,
   Price,
   ShopCollection,
+  Ticket,
   User,
 } from '../../src/generated/rest.ts';
 
@@ -194,6 +196,30 @@ export function restOrder(changes: Partial<Order> = {}): Order {
     receiptStatus: 'pending',
     paymentUrl: '/api/sandbox/pay/session-1',
     paymentError: null,
+    ...changes,
+  };
+}
+
+/** A help category with one question as REST writes it. */
+export function restHelpCategory(changes: Partial<HelpCategory> = {}): HelpCategory {
+  return {
+    id: 'downloads',
+    title: 'Downloads & Licenses',
+    description: 'Your files.',
+    articles: [{ id: 'article-1', slug: 'download-again', question: 'Can I download again?', answer: 'Yes.' }],
+    ...changes,
+  };
+}
+
+/** An open ticket as REST writes it. */
+export function restTicket(changes: Partial<Ticket> = {}): Ticket {
+  return {
+    number: 'HD-T-22222222',
+    category: 'downloads',
+    subject: 'The zip will not open',
+    status: 'open',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    dueAt: '2026-11-03T09:00:00.000Z',
     ...changes,
   };
 }

@@ -203,12 +203,18 @@ export type AssetFilter = {
   collection?: InputMaybe<Scalars['String']['input']>;
   /** Colour names as in `Asset.colors`. */
   colors?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs of design collections. */
+  designCollections?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Slugs or numbers of studios. */
+  designers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: only free patterns; false: only paid ones. */
   isFree?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only patterns published in the last 14 days. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only premium patterns; false: only others. */
   isPremium?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Facts of which a pattern has at least one. */
+  labels?: InputMaybe<Array<AssetLabel>>;
   /** Licence kinds. */
   licenseTypes?: InputMaybe<Array<LicenseType>>;
   /** Highest standard price in US cents, inclusive. */
@@ -224,6 +230,17 @@ export type AssetFilter = {
   /** Tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
+
+/** What can be said of a pattern by its facts. */
+export type AssetLabel =
+  /** One of the 60 most downloaded of the shop. */
+  | 'BESTSELLER'
+  /** One of the editor's selection, `/collections/featured`. */
+  | 'FEATURED'
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Of the premium collections. */
+  | 'PREMIUM';
 
 /** One numbered page of patterns. */
 export type AssetPage = {
@@ -424,15 +441,109 @@ export type DesignCollection = {
   slug: Scalars['String']['output'];
 };
 
-/** A studio or person whose patterns are sold. */
+/** A studio or person whose patterns are sold. Its pictures are its own patterns. */
 export type Designer = {
   __typename?: 'Designer';
+  /** Its patterns on sale. */
+  assetCount: Scalars['Int']['output'];
+  /** One of its patterns, of a small scale where there is one, to stand for it; null while it has none. */
+  avatar?: Maybe<Asset>;
+  /** One to three sentences about it. */
+  bio: Scalars['String']['output'];
+  /** The shelf of the menu it is known for. */
+  category: Category;
+  /** Its design collections with patterns on sale. */
+  collectionCount: Scalars['Int']['output'];
+  /** Where it works. */
+  country: Scalars['String']['output'];
+  /** Its most downloaded patterns, of different design collections; at most 3. */
+  covers: Array<Asset>;
+  /** How often its patterns have been downloaded. */
+  downloadCount: Scalars['Int']['output'];
+  /** How many people follow it. */
+  followerCount: Scalars['Int']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** True when the shop puts it first. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** The year it joined the shop. */
+  joinedYear: Scalars['Int']['output'];
   /** The name on the label. */
   name: Scalars['String']['output'];
-  /** The readable part of the address. */
+  /** The number of its short address, `/designer/{number}`; it never changes. */
+  number: Scalars['Int']['output'];
+  /** Its page, relative to the site. */
+  portfolioUrl: Scalars['String']['output'];
+  /** Mean of all ratings of its patterns, 1 to 5; null before the first. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many ratings stand behind `rating`. */
+  ratingCount: Scalars['Int']['output'];
+  /** The readable part of its address, `/designer/{slug}`. */
   slug: Scalars['String']['output'];
+  /** What it is known for, in a few words. */
+  specialty: Scalars['String']['output'];
+  /** True when the signed-in viewer follows it; null when signed out. */
+  viewerFollows?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A design collection on its studio's page. */
+export type DesignerCollection = {
+  __typename?: 'DesignerCollection';
+  /** Its patterns on sale. */
+  assetCount: Scalars['Int']['output'];
+  /** The collection. */
+  collection: DesignCollection;
+  /** The first of them, the hero first; at most 4. */
+  covers: Array<Asset>;
+  /** One or two sentences about it. */
+  description: Scalars['String']['output'];
+};
+
+/** What the directory of studios is narrowed to; the fields narrow each other. */
+export type DesignerFilter = {
+  /** A value of `DesignerPage.categories`, or the slug of a menu category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** True: only featured studios; false: only others. */
+  isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Numbers of studios. */
+  numbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Words in name or specialty, in any letters. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One numbered page of studios. */
+export type DesignerPage = {
+  __typename?: 'DesignerPage';
+  /** The chips of the directory in their order, each with how many studios of the search it would leave. */
+  categories: Array<FacetValue>;
+  /** The studios of this page. */
+  items: Array<Designer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A studio among the matches of an `AssetFilter`. */
+export type DesignerShare = {
+  __typename?: 'DesignerShare';
+  /** How many of the matches are its. */
+  assetCount: Scalars['Int']['output'];
+  /** The newest of them. */
+  cover?: Maybe<Asset>;
+  /** The studio. */
+  designer: Designer;
+};
+
+/** What all studios together have on sale. */
+export type DesignerStats = {
+  __typename?: 'DesignerStats';
+  /** Their patterns on sale. */
+  assetCount: Scalars['Int']['output'];
+  /** Studios. */
+  designerCount: Scalars['Int']['output'];
+  /** Mean of all ratings of these patterns, 1 to 5; null before the first. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** How many ratings stand behind `rating`. */
+  ratingCount: Scalars['Int']['output'];
 };
 
 /** A link to a zip with the files, the licence, a print-readiness report and a manifest with checksums. */
@@ -507,6 +618,24 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Reasons a studio cannot be followed. */
+export type FollowDesignerError = NotFoundError;
+
+/** Names the studio to follow. */
+export type FollowDesignerInput = {
+  /** Its identity. */
+  designerId: Scalars['ID']['input'];
+};
+
+/** The answer to `followDesigner`. */
+export type FollowDesignerPayload = {
+  __typename?: 'FollowDesignerPayload';
+  /** The studio as it is now; null on failure. */
+  designer?: Maybe<Designer>;
+  /** Why it failed; empty on success. */
+  errors: Array<FollowDesignerError>;
+};
 
 /** A question with its answer. */
 export type HelpArticle = {
@@ -675,6 +804,8 @@ export type Mutation = {
   confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
+  /** Follows a studio; following it again changes nothing. */
+  followDesigner: FollowDesignerPayload;
   /** Opens a session. */
   login: LoginPayload;
   /** Ends the session of the request's token for good. */
@@ -695,6 +826,8 @@ export type Mutation = {
   submitTicket: SubmitTicketPayload;
   /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
   subscribeToNewsletter: SubscribeToNewsletterPayload;
+  /** Follows a studio no longer; doing it again changes nothing. */
+  unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
 };
@@ -727,6 +860,12 @@ export type MutationConfirmNewsletterArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationFollowDesignerArgs = {
+  input: FollowDesignerInput;
 };
 
 
@@ -775,6 +914,12 @@ export type MutationSubmitTicketArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSubscribeToNewsletterArgs = {
   input: SubscribeToNewsletterInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUnfollowDesignerArgs = {
+  input: UnfollowDesignerInput;
 };
 
 
@@ -988,6 +1133,8 @@ export type Query = {
   assetBySku?: Maybe<Asset>;
   /** One pattern by its slug; null when there is none. */
   assetBySlug?: Maybe<Asset>;
+  /** Whose the patterns of a filter are, the studio with most of them first; null when it cannot be had now. */
+  assetDesigners?: Maybe<Array<DesignerShare>>;
   /** Counts for the filter panel beside `assets` with the same filter; null when they cannot be had now. */
   assetFacets?: Maybe<AssetFacets>;
   /** At most 5 patterns for what is typed so far, from 2 characters on. */
@@ -1004,6 +1151,14 @@ export type Query = {
   contentPage?: Maybe<ContentPage>;
   /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
   coordinates: Array<Asset>;
+  /** One studio by its number or slug; null when there is none. */
+  designer?: Maybe<Designer>;
+  /** The design collections of one studio, in its own order; null when there is no such studio. */
+  designerCollections?: Maybe<Array<DesignerCollection>>;
+  /** What all studios together have on sale; null when it cannot be had now. */
+  designerStats?: Maybe<DesignerStats>;
+  /** Studios: featured ones first, then by downloads. `limit` is 1 to 100. Null when they cannot be had now. */
+  designers?: Maybe<DesignerPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
@@ -1042,6 +1197,12 @@ export type QueryAssetBySkuArgs = {
 /** All that can be read. */
 export type QueryAssetBySlugArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryAssetDesignersArgs = {
+  filter?: InputMaybe<AssetFilter>;
 };
 
 
@@ -1090,6 +1251,26 @@ export type QueryContentPageArgs = {
 export type QueryCoordinatesArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryDesignerArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryDesignerCollectionsArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryDesignersArgs = {
+  filter?: InputMaybe<DesignerFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1401,6 +1582,24 @@ export type TotalChangedError = UserError & {
   total: Money;
 };
 
+/** Reasons a studio cannot be unfollowed. */
+export type UnfollowDesignerError = NotFoundError;
+
+/** Names the studio to follow no longer. */
+export type UnfollowDesignerInput = {
+  /** Its identity. */
+  designerId: Scalars['ID']['input'];
+};
+
+/** The answer to `unfollowDesigner`. */
+export type UnfollowDesignerPayload = {
+  __typename?: 'UnfollowDesignerPayload';
+  /** The studio as it is now; null on failure. */
+  designer?: Maybe<Designer>;
+  /** Why it failed; empty on success. */
+  errors: Array<UnfollowDesignerError>;
+};
+
 /** A person with an account, as that person sees it. */
 export type User = {
   __typename?: 'User';
@@ -1521,6 +1720,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -1545,6 +1745,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
+  UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
 };
 
 /** Mapping of interface types */
@@ -1576,6 +1777,7 @@ export type ResolversTypes = {
   AssetBadge: AssetBadge;
   AssetFacets: ResolverTypeWrapper<AssetFacets>;
   AssetFilter: AssetFilter;
+  AssetLabel: AssetLabel;
   AssetPage: ResolverTypeWrapper<AssetPage>;
   AssetSort: AssetSort;
   AssetSuggestion: ResolverTypeWrapper<AssetSuggestion>;
@@ -1598,12 +1800,20 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
   Designer: ResolverTypeWrapper<Designer>;
+  DesignerCollection: ResolverTypeWrapper<DesignerCollection>;
+  DesignerFilter: DesignerFilter;
+  DesignerPage: ResolverTypeWrapper<DesignerPage>;
+  DesignerShare: ResolverTypeWrapper<DesignerShare>;
+  DesignerStats: ResolverTypeWrapper<DesignerStats>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   Entitlement: ResolverTypeWrapper<Entitlement>;
   EntitlementPage: ResolverTypeWrapper<EntitlementPage>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FileFormat: FileFormat;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowDesignerError']>;
+  FollowDesignerInput: FollowDesignerInput;
+  FollowDesignerPayload: ResolverTypeWrapper<Omit<FollowDesignerPayload, 'errors'> & { errors: Array<ResolversTypes['FollowDesignerError']> }>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
   HelpTopic: HelpTopic;
@@ -1670,6 +1880,9 @@ export type ResolversTypes = {
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
+  UnfollowDesignerInput: UnfollowDesignerInput;
+  UnfollowDesignerPayload: ResolverTypeWrapper<Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversTypes['UnfollowDesignerError']> }>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
@@ -1708,11 +1921,19 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DesignCollection: DesignCollection;
   Designer: Designer;
+  DesignerCollection: DesignerCollection;
+  DesignerFilter: DesignerFilter;
+  DesignerPage: DesignerPage;
+  DesignerShare: DesignerShare;
+  DesignerStats: DesignerStats;
   DownloadLink: DownloadLink;
   Entitlement: Entitlement;
   EntitlementPage: EntitlementPage;
   FacetValue: FacetValue;
   Float: Scalars['Float']['output'];
+  FollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['FollowDesignerError'];
+  FollowDesignerInput: FollowDesignerInput;
+  FollowDesignerPayload: Omit<FollowDesignerPayload, 'errors'> & { errors: Array<ResolversParentTypes['FollowDesignerError']> };
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
   ID: Scalars['ID']['output'];
@@ -1767,6 +1988,9 @@ export type ResolversParentTypes = {
   SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
+  UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
+  UnfollowDesignerInput: UnfollowDesignerInput;
+  UnfollowDesignerPayload: Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UnfollowDesignerError']> };
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
@@ -1944,9 +2168,52 @@ export type DesignCollectionResolvers<ContextType = MockContext, ParentType exte
 };
 
 export type DesignerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Designer'] = ResolversParentTypes['Designer']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  collectionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  covers?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  downloadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  portfolioUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type DesignerCollectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignerCollection'] = ResolversParentTypes['DesignerCollection']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  collection?: Resolver<ResolversTypes['DesignCollection'], ParentType, ContextType>;
+  covers?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DesignerPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignerPage'] = ResolversParentTypes['DesignerPage']> = {
+  categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Designer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DesignerShareResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignerShare'] = ResolversParentTypes['DesignerShare']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  designer?: Resolver<ResolversTypes['Designer'], ParentType, ContextType>;
+};
+
+export type DesignerStatsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignerStats'] = ResolversParentTypes['DesignerStats']> = {
+  assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
@@ -1977,6 +2244,15 @@ export type FacetValueResolvers<ContextType = MockContext, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+};
+
+export type FollowDesignerPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FollowDesignerPayload'] = ResolversParentTypes['FollowDesignerPayload']> = {
+  designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FollowDesignerError']>, ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -2045,6 +2321,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
@@ -2055,6 +2332,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
+  unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
 };
 
@@ -2152,6 +2430,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
   assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
   assetBySlug?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySlugArgs, 'slug'>>;
+  assetDesigners?: Resolver<Maybe<Array<ResolversTypes['DesignerShare']>>, ParentType, ContextType, Partial<QueryAssetDesignersArgs>>;
   assetFacets?: Resolver<Maybe<ResolversTypes['AssetFacets']>, ParentType, ContextType, Partial<QueryAssetFacetsArgs>>;
   assetSuggestions?: Resolver<Array<ResolversTypes['AssetSuggestion']>, ParentType, ContextType, RequireFields<QueryAssetSuggestionsArgs, 'text'>>;
   assets?: Resolver<Maybe<ResolversTypes['AssetPage']>, ParentType, ContextType, RequireFields<QueryAssetsArgs, 'limit' | 'page' | 'sort'>>;
@@ -2160,6 +2439,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
   coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
+  designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType, RequireFields<QueryDesignerArgs, 'key'>>;
+  designerCollections?: Resolver<Maybe<Array<ResolversTypes['DesignerCollection']>>, ParentType, ContextType, RequireFields<QueryDesignerCollectionsArgs, 'key'>>;
+  designerStats?: Resolver<Maybe<ResolversTypes['DesignerStats']>, ParentType, ContextType>;
+  designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
@@ -2269,6 +2552,15 @@ export type TotalChangedErrorResolvers<ContextType = MockContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnfollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+};
+
+export type UnfollowDesignerPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnfollowDesignerPayload'] = ResolversParentTypes['UnfollowDesignerPayload']> = {
+  designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2316,10 +2608,16 @@ export type Resolvers<ContextType = MockContext> = {
   DateTime?: GraphQLScalarType;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
+  DesignerCollection?: DesignerCollectionResolvers<ContextType>;
+  DesignerPage?: DesignerPageResolvers<ContextType>;
+  DesignerShare?: DesignerShareResolvers<ContextType>;
+  DesignerStats?: DesignerStatsResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FollowDesignerError?: FollowDesignerErrorResolvers<ContextType>;
+  FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
@@ -2362,6 +2660,8 @@ export type Resolvers<ContextType = MockContext> = {
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  UnfollowDesignerError?: UnfollowDesignerErrorResolvers<ContextType>;
+  UnfollowDesignerPayload?: UnfollowDesignerPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import { collectionResolvers } from '../../catalog/collections.resolvers.ts';
 import { contentResolvers } from '../../content/content.resolvers.ts';
+import { designerResolvers } from '../../designers/designers.resolvers.ts';
 import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { helpResolvers } from '../../help/help.resolvers.ts';
 import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
@@ -30,6 +31,7 @@ const resolvers = [
   catalogResolvers,
   collectionResolvers,
   contentResolvers,
+  designerResolvers,
   downloadResolvers,
   orderResolvers,
   helpResolvers,

@@ -6,6 +6,7 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
  */
 const freshSeconds: Readonly<Record<string, number>> = {
   asset: 60,
+  assetDesigners: 120,
   assetBySku: 60,
   assetBySlug: 60,
   assetFacets: 120,
@@ -16,6 +17,10 @@ const freshSeconds: Readonly<Record<string, number>> = {
   coordinates: 120,
   licenses: 600,
   helpCategories: 120,
+  designer: 120,
+  designerCollections: 120,
+  designerStats: 120,
+  designers: 120,
   palettes: 3600,
   shopCollection: 120,
   shopCollections: 120,

@@ -1,0 +1,23 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { settle } from '../platform/payload-errors.ts';
+import { helpTopics } from './help-topics.ts';
+
+/** The help center and what people say about it. */
+export const helpResolvers: Resolvers = {
+  Query: {
+    helpCategories: async (_root, _args, { help }) => {
+      const categories = await help.categories();
+      return categories.map((category) => ({ ...category, topic: helpTopics[category.id] }));
+    },
+  },
+  Mutation: {
+    recordHelpFeedback: async (_root, { input }, { help }) => {
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const { data, errors } = await settle(help.recordFeedback(input.articleId, input.visitorKey), {
+        expects,
+        fields: { NotFoundError: 'articleId' },
+      });
+      return { isRecorded: data !== null, errors };
+    },
+  },
+};

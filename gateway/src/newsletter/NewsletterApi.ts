@@ -1,0 +1,19 @@
+import type { NewsletterSubscription } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+
+/** Who wants the newsletter. */
+export interface NewsletterApi {
+  subscribe(email: string): Promise<NewsletterSubscription>;
+  confirm(token: string): Promise<NewsletterSubscription>;
+  unsubscribe(token: string): Promise<NewsletterSubscription>;
+}
+
+/** The newsletter over REST. */
+export function restNewsletterApi(client: RestClient): NewsletterApi {
+  return {
+    subscribe: (email) => client.post<NewsletterSubscription>('/newsletter/subscriptions', { email }),
+    confirm: (token) => client.post<NewsletterSubscription>('/newsletter/confirmations', { token }),
+    unsubscribe: (token) =>
+      client.post<NewsletterSubscription>(`/api/newsletter/unsubscribe?${new URLSearchParams({ token }).toString()}`),
+  };
+}

@@ -1,0 +1,37 @@
+import type { NewsletterStatus, Resolvers } from '../generated/resolvers.ts';
+import type { NewsletterSubscription } from '../generated/rest.ts';
+import { settle } from '../platform/payload-errors.ts';
+
+const statuses: Record<NewsletterSubscription['status'], NewsletterStatus> = {
+  confirmed: 'CONFIRMED',
+  pending: 'PENDING',
+  unsubscribed: 'UNSUBSCRIBED',
+};
+
+const linkRules = {
+  expects: ['NotFoundError', 'ValidationError'] as const,
+  fields: { NotFoundError: 'token' },
+};
+
+/** Asking for the newsletter, and the links of its letters. */
+export const newsletterResolvers: Resolvers = {
+  Mutation: {
+    subscribeToNewsletter: async (_root, { input }, { newsletter }) => {
+      const expects = ['ValidationError'] as const;
+      const { data, errors } = await settle(newsletter.subscribe(input.email), { expects });
+      return { subscription: data && toSubscription(data), errors };
+    },
+    confirmNewsletter: async (_root, { input }, { newsletter }) => {
+      const { data, errors } = await settle(newsletter.confirm(input.token), linkRules);
+      return { subscription: data && toSubscription(data), errors };
+    },
+    unsubscribeFromNewsletter: async (_root, { input }, { newsletter }) => {
+      const { data, errors } = await settle(newsletter.unsubscribe(input.token), linkRules);
+      return { subscription: data && toSubscription(data), errors };
+    },
+  },
+};
+
+function toSubscription({ email, status }: NewsletterSubscription) {
+  return { email, status: statuses[status] };
+}

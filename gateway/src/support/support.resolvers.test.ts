@@ -1,0 +1,72 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const TICKET = `mutation ($input: SubmitTicketInput!) {
+  submitTicket(input: $input) {
+    ticket { number category status dueAt } errors { __typename ... on UserError { message path } }
+  }
+}`;
+const MESSAGE = `mutation ($input: SendMessageInput!) {
+  sendMessage(input: $input) { receivedAt errors { __typename ... on UserError { message path } } }
+}`;
+const ticket = { category: 'DOWNLOADS', subject: 'The zip will not open', description: 'It is damaged.' };
+const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+
+test('HP-20 E-36 a ticket is opened once and answers with its number and due time', async () => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(TICKET, { input: ticket }, signedIn);
+
+  expect(data?.['submitTicket']).toEqual({
+    ticket: { number: 'HD-T-22222222', category: 'DOWNLOADS', status: 'OPEN', dueAt: '2026-11-03T09:00:00.000Z' },
+    errors: [],
+  });
+  expect(calls).toEqual([
+    { name: 'support.openTicket', args: [{ ...ticket, category: 'downloads' }], token: 'token-1' },
+  ]);
+});
+
+test('V-43 V-44 broken rules of a ticket come back under their fields', async () => {
+  const errors = [{ path: 'email', message: 'Email is required' }];
+  const { run } = await gatewayOver({
+    support: {
+      openTicket: async () => {
+        throw problem(422, 'validation_failed', { errors });
+      },
+    },
+  });
+
+  expect((await run(TICKET, { input: ticket })).data?.['submitTicket']).toEqual({
+    ticket: null,
+    errors: [{ __typename: 'ValidationError', message: 'Email is required', path: ['email'] }],
+  });
+});
+
+test.each([
+  ['left out', {}, {}],
+  ['null', { subject: null }, {}],
+  ['chosen', { subject: 'PARTNERSHIP' }, { subject: 'partnership' }],
+])('CN-04 BC-29 E-35 a message whose subject is %s is passed on', async (_title, given, sent) => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(MESSAGE, { input: { ...message, ...given } });
+
+  expect(data?.['sendMessage']).toEqual({ receivedAt: '2026-11-02T09:00:00.000Z', errors: [] });
+  expect(calls).toMatchObject([{ name: 'support.sendMessage', args: [{ ...message, ...sent }] }]);
+});
+
+test('too many messages are RATE_LIMITED with the seconds to wait', async () => {
+  const { run } = await gatewayOver({
+    support: {
+      sendMessage: async () => {
+        throw Object.assign(problem(429, 'rate_limited'), { retryAfterSeconds: 30 });
+      },
+    },
+  });
+
+  expect((await run(MESSAGE, { input: message })).errors).toMatchObject([
+    { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } },
+  ]);
+});

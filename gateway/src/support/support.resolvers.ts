@@ -1,0 +1,59 @@
+import { helpTopics } from '../help/help-topics.ts';
+import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '../generated/resolvers.ts';
+import type { Ticket } from '../generated/rest.ts';
+import { settle } from '../platform/payload-errors.ts';
+
+const categories: Record<HelpTopic, Ticket['category']> = {
+  ACCOUNT: 'account',
+  DOWNLOADS: 'downloads',
+  GUIDES: 'guides',
+  PAYMENTS: 'payments',
+  SUBSCRIPTION: 'subscription',
+  TECHNICAL: 'technical',
+};
+
+const statuses: Record<Ticket['status'], SupportTicketStatus> = {
+  answered: 'ANSWERED',
+  closed: 'CLOSED',
+  open: 'OPEN',
+};
+
+const subjects: Record<MessageSubject, string> = {
+  BILLING: 'billing',
+  CONTRIBUTOR: 'contributor',
+  FEEDBACK: 'feedback',
+  GENERAL: 'general',
+  OTHER: 'other',
+  PARTNERSHIP: 'partnership',
+  SUPPORT: 'support',
+};
+
+const rules = { expects: ['ValidationError'] as const };
+
+/** Tickets and messages. */
+export const supportResolvers: Resolvers = {
+  Mutation: {
+    submitTicket: async (_root, { input }, { support }) => {
+      const { category, subject, description, context, email } = input;
+      const ticket = {
+        category: categories[category],
+        subject,
+        description,
+        ...(typeof context === 'string' && { context }),
+        ...(typeof email === 'string' && { email }),
+      };
+      const { data, errors } = await settle(support.openTicket(ticket), rules);
+      return { ticket: data && toTicket(data), errors };
+    },
+    sendMessage: async (_root, { input }, { support }) => {
+      const { name, email, subject, message } = input;
+      const about = subject ? { subject: subjects[subject] } : {};
+      const { data, errors } = await settle(support.sendMessage({ name, email, message, ...about }), rules);
+      return { receivedAt: data?.receivedAt ?? null, errors };
+    },
+  },
+};
+
+function toTicket(ticket: Ticket) {
+  return { ...ticket, category: helpTopics[ticket.category], status: statuses[ticket.status] };
+}

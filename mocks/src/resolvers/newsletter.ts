@@ -1,0 +1,24 @@
+import type { MutationResolvers, NewsletterLinkPayload, NewsletterStatus } from '../generated/resolvers.ts';
+import { brokenRules, emailRules } from '../rules.ts';
+
+/** The tokens the mocked shop takes, for either link. */
+const KNOWN_TOKEN = 'newsletter-token';
+
+function follow(token: string, status: NewsletterStatus): NewsletterLinkPayload {
+  if (token === KNOWN_TOKEN) return { subscription: { email: 'ada@example.com', status }, errors: [] };
+  const message = 'This link does not work any more. Please subscribe again.';
+  return { subscription: null, errors: [{ __typename: 'NotFoundError', message, path: ['token'] }] };
+}
+
+/** Asking for the newsletter and following its links; `newsletter-token` is the one token that works. */
+export function newsletterMutations(): MutationResolvers {
+  return {
+    subscribeToNewsletter: (_root, { input }) => {
+      const errors = brokenRules(emailRules(input.email));
+      if (errors.length > 0) return { subscription: null, errors };
+      return { subscription: { email: input.email.trim(), status: 'PENDING' }, errors };
+    },
+    confirmNewsletter: (_root, { input }) => follow(input.token, 'CONFIRMED'),
+    unsubscribeFromNewsletter: (_root, { input }) => follow(input.token, 'UNSUBSCRIBED'),
+  };
+}
