@@ -4,6 +4,7 @@ import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage, routes } from './routes.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
+import { SignInStep } from './SignInStep.tsx';
 import { Navigation } from './Navigation.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { Footer } from './shell/Footer.tsx';
@@ -32,6 +33,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <SignInStep />
       <Toaster />
     </>
   );

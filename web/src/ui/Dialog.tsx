@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** In the middle, along the bottom of a phone, or from the left edge. */
   readonly placement?: 'centre' | 'sheet' | 'drawer';
+  /** How wide one in the middle may become: two columns, or one as a form has. */
+  readonly size?: 'wide' | 'form';
   /** True: the title is for screen readers alone. */
   readonly isTitleHidden?: boolean;
   /** Stays in view below what scrolls. */
@@ -41,7 +43,6 @@ const dialogRecipe = defineRecipe({
         inset: '0',
         margin: 'auto',
         width: 'calc(100% - 2rem)',
-        maxWidth: '56rem',
         maxHeight: 'calc(100dvh - 2rem)',
         height: 'fit-content',
         borderRadius: 'lg',
@@ -66,8 +67,13 @@ const dialogRecipe = defineRecipe({
         '@starting-style': { transform: 'translateX(-100%)' },
       },
     },
+    size: { wide: {}, form: {} },
   },
-  defaultVariants: { placement: 'centre' },
+  compoundVariants: [
+    { placement: 'centre', size: 'wide', css: { maxWidth: '56rem' } },
+    { placement: 'centre', size: 'form', css: { maxWidth: '29rem' } },
+  ],
+  defaultVariants: { placement: 'centre', size: 'wide' },
 });
 
 const Surface = chakra('dialog', dialogRecipe);
@@ -89,7 +95,16 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
 }
 
 /** A modal dialog on the browser's own: focus stays inside, Escape closes it, and focus goes back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, placement = 'centre', isTitleHidden, footer }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  placement = 'centre',
+  size = 'wide',
+  isTitleHidden,
+  footer,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -101,7 +116,14 @@ export function Dialog({ isOpen, onClose, title, children, placement = 'centre',
   }, [isOpen]);
 
   return (
-    <Surface ref={ref} placement={placement} aria-labelledby={titleId} onClose={onClose} onClick={closeOnBackdrop}>
+    <Surface
+      ref={ref}
+      placement={placement}
+      size={size}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
       {isOpen ? (
         <>
           <Bar>

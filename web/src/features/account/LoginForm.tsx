@@ -6,11 +6,18 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { loginRules } from './account.validation.ts';
 import { FormError } from './FormError.tsx';
-import { useSignIn } from './useSignIn.ts';
+import { type SignInPlace, useSignIn } from './useSignIn.ts';
+
+interface Props {
+  readonly place?: SignInPlace;
+  readonly submitLabel?: string;
+  /** Called when the person is signed in. */
+  readonly onDone?: () => void;
+}
 
 /** The form to sign in. A wrong password stays here: the reason stands above the fields. */
-export function LoginForm() {
-  const { signIn } = useSignIn();
+export function LoginForm({ place = 'page', submitLabel = 'Login', onDone }: Props) {
+  const { signIn } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(loginRules),
     defaultValues: { email: '', password: '' },
@@ -20,6 +27,7 @@ export function LoginForm() {
   const submit = handleSubmit(async (values) => {
     const failure = await signIn(values);
     if (failure) setError('root', { message: failure.message });
+    else onDone?.();
   });
 
   return (
@@ -33,7 +41,7 @@ export function LoginForm() {
         {...register('password')}
       />
       <Button type="submit" width="full" disabled={isSubmitting}>
-        {isSubmitting ? 'Please wait...' : 'Login'}
+        {isSubmitting ? 'Please wait...' : submitLabel}
       </Button>
     </chakra.form>
   );

@@ -6,9 +6,8 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { registerRules } from './account.validation.ts';
 import { FormError } from './FormError.tsx';
+import { placeFailure } from './place-failure.ts';
 import { useSignIn } from './useSignIn.ts';
-
-const serverFields = ['name', 'username', 'email', 'password'] as const;
 
 /** The form for a new account. What the server refuses stands under its field, as our own rules do. */
 export function RegisterForm() {
@@ -21,12 +20,7 @@ export function RegisterForm() {
 
   const submit = handleSubmit(async ({ name, username, email, password }) => {
     const failure = await signUp({ name, username, email, password });
-    if (!failure) return;
-    setError('root', { message: failure.message });
-    for (const { path, message } of failure.fields) {
-      const field = serverFields.find((known) => known === path);
-      if (field) setError(field, { message }, { shouldFocus: true });
-    }
+    if (failure) placeFailure(failure, setError);
   });
 
   return (

@@ -15,28 +15,33 @@ export const loginRules = v.object({
   password: v.pipe(requiredPassword, v.minLength(6, 'Password must be at least 6 characters')),
 });
 
-/** What the form for a new account takes, with the words for each broken rule. */
+/** What an account is made of, with the words for each broken rule. */
+export const accountRules = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Name is required'),
+    v.minLength(2, 'Name must be at least 2 characters'),
+    v.maxLength(100, 'Name must be at most 100 characters'),
+  ),
+  username: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('User Name is required'),
+    v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
+  ),
+  email,
+  password: v.pipe(
+    requiredPassword,
+    v.minLength(8, 'Password must be at least 8 characters'),
+    v.maxLength(256, 'Password must be at most 256 characters'),
+  ),
+});
+
+/** What the form for a new account takes: the account, and its password a second time. */
 export const registerRules = v.pipe(
   v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Name is required'),
-      v.minLength(2, 'Name must be at least 2 characters'),
-      v.maxLength(100, 'Name must be at most 100 characters'),
-    ),
-    username: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('User Name is required'),
-      v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
-    ),
-    email,
-    password: v.pipe(
-      requiredPassword,
-      v.minLength(8, 'Password must be at least 8 characters'),
-      v.maxLength(256, 'Password must be at most 256 characters'),
-    ),
+    ...accountRules.entries,
     confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password')),
   }),
   v.forward(

@@ -13,17 +13,26 @@ interface Words {
   readonly failedFallback: string;
 }
 
-const loginWords: Words = {
-  success: { title: 'Welcome back!', description: "You've been successfully logged in." },
+/** Where someone signs in: on a page of its own, or in the dialog over another. Each has its own words. */
+export type SignInPlace = 'page' | 'dialog';
+
+const loginWords = (place: SignInPlace): Words => ({
+  success: {
+    title: 'Welcome back!',
+    description: place === 'page' ? "You've been successfully logged in." : 'You have been successfully logged in.',
+  },
   failedTitle: 'Login failed',
   failedFallback: 'Please check your credentials and try again.',
-};
+});
 
-const registerWords: Words = {
-  success: { title: 'Account created!', description: `Welcome to ${brand.name}! You have 5 free downloads.` },
+const registerWords = (place: SignInPlace): Words => ({
+  success:
+    place === 'page'
+      ? { title: 'Account created!', description: `Welcome to ${brand.name}! You have 5 free downloads.` }
+      : { title: `Welcome to ${brand.name}!`, description: 'Your account has been created with 5 free downloads.' },
   failedTitle: 'Registration failed',
   failedFallback: 'Please try again with different information.',
-};
+});
 
 async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words): Promise<SignInFailure | null> {
   let failure: SignInFailure;
@@ -42,14 +51,17 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
   return failure;
 }
 
-/** Signs people in and up. Both actions answer null on success, else why not, and tell the outcome in a toast. */
-export function useSignIn() {
+/**
+ * Signs people in and up. Both actions answer null on success, else why not, and tell the outcome in a toast. Once
+ * they answer, what was cached for the visitor has been dropped.
+ */
+export function useSignIn(place: SignInPlace = 'page') {
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
 
   const signIn = (input: LoginInput) =>
-    enter(async () => (await login({ variables: { input } })).data?.login, loginWords);
+    enter(async () => (await login({ variables: { input } })).data?.login, loginWords(place));
   const signUp = (input: RegisterInput) =>
-    enter(async () => (await register({ variables: { input } })).data?.register, registerWords);
+    enter(async () => (await register({ variables: { input } })).data?.register, registerWords(place));
   return { signIn, signUp };
 }

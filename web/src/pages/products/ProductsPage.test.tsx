@@ -60,12 +60,13 @@ test('P-16 a tile leads to its pattern', async () => {
   await waitFor(() => expect(app.address()).toBe(target));
 });
 
-test('P-17 PR-01 ER-26 the download button asks a visitor to log in', async () => {
+test('P-17 PR-01 ER-26 M-02 the download button asks a visitor to log in, and offers it over the list', async () => {
   await renderApp('/products');
   const [first] = await tiles();
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
   expect(await screen.findByText('Login Required')).toBeVisible();
-  expect(screen.getByText('Please log in to download patterns.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
+  expect(within(dialog).getByText('Please log in to download patterns.')).toBeVisible();
 });
 
 /** Downloads the first pattern of the list; tells which file the browser was asked to save. */
