@@ -1,6 +1,6 @@
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { demoLogin, mockSchema } from '../../mocks/src/index.ts';
-import { ASSET, CART, ERRORS, ORDER, PAGE } from './support/selections.ts';
+import { ASSET, CART, DESIGNER, ERRORS, ORDER, PAGE } from './support/selections.ts';
 import { differences, shapeOf } from './support/shapes.ts';
 import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 
@@ -52,6 +52,25 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ],
   ['removeFromCart', `mutation { removeFromCart(input: { assetId: "asset-4" }) { cart { ${CART} } } }`],
   ['clearCart', `mutation { clearCart { cart { ${CART} } } }`],
+  [
+    'designers',
+    `{ designers { items { ${DESIGNER} covers { id } avatar { id } } categories { value label count } ${PAGE} } }`,
+  ],
+  ['designer', `{ designer(key: "1") { ${DESIGNER} covers { id } avatar { id } } }`],
+  [
+    'designerCollections',
+    '{ designerCollections(key: "1") { description assetCount collection { id slug name } covers { id } } }',
+  ],
+  ['designerStats', '{ designerStats { designerCount assetCount rating ratingCount } }'],
+  ['assetDesigners', '{ assetDesigners { assetCount designer { id name } cover { id } } }'],
+  [
+    'followDesigner',
+    `mutation { followDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,
+  ],
+  [
+    'unfollowDesigner',
+    `mutation { unfollowDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,
+  ],
   [
     'login',
     `mutation { login(input: { email: "${demoLogin.email}", password: "${demoLogin.password}" }) {

@@ -8,6 +8,7 @@ import { cartMutations, cartQueries } from './resolvers/cart.ts';
 import { catalogQueries } from './resolvers/catalog.ts';
 import { collectionFields, collectionQueries } from './resolvers/collections.ts';
 import { categoryFields, contentQueries } from './resolvers/content.ts';
+import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
@@ -35,12 +36,14 @@ function failing(fields: object): Record<string, () => never> {
  */
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
+  const studios = designerState(shop);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...catalogQueries(shop),
     ...collectionQueries(shop),
     ...cartQueries(shop),
     ...orderQueries(shop),
+    ...designerQueries(shop),
     ...downloadQueries(shop),
     ...helpQueries(),
     ...contentQueries(),
@@ -50,6 +53,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartMutations(shop),
     ...orderMutations(shop),
     ...downloadMutations(shop),
+    ...studios.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
@@ -57,6 +61,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
     Asset: assetFields(shop),
+    Designer: studios.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },

@@ -1,7 +1,7 @@
-import type { Asset, Category } from '../generated/rest.ts';
+import type { Asset, Category, Designer } from '../generated/rest.ts';
 
-/** A shelf as a list of shelves gives it, or the shorter form that stands on an asset. */
-export type CategoryModel = Category | Asset['category'];
+/** A shelf as a list of shelves gives it, or the shorter form that stands on an asset or a studio. */
+export type CategoryModel = Category | Asset['category'] | Designer['category'];
 
 /** True for the long form. */
 export function isWholeCategory(category: CategoryModel): category is Category {

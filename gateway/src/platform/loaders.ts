@@ -1,13 +1,16 @@
 import DataLoader from 'dataloader';
 import type { CatalogApi } from '../catalog/CatalogApi.ts';
+import type { DesignersApi } from '../designers/DesignersApi.ts';
 import type { DownloadsApi } from '../downloads/DownloadsApi.ts';
-import type { Asset, Category } from '../generated/rest.ts';
+import type { Asset, Category, Designer } from '../generated/rest.ts';
 
 /** Reads that many fields of one request share: each key is asked for once, all keys of a tick in one call. */
 export interface Loaders {
   readonly assets: DataLoader<string, Asset | null>;
   /** Menu shelves by id, subcategories included. */
   readonly categories: DataLoader<string, Category | null>;
+  /** Studios by id. */
+  readonly designers: DataLoader<string, Designer | null>;
   /** Whether the signed-in viewer holds a licence for an asset id; null when that cannot be had now. */
   readonly owned: DataLoader<string, boolean | null>;
 }
@@ -17,7 +20,7 @@ const MAX_BATCH = 100;
 const idOf = ({ _id: id }: Asset) => id;
 
 /** Loaders of one request. */
-export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsApi }): Loaders {
+export function createLoaders(apis: { catalog: CatalogApi; designers: DesignersApi; downloads: DownloadsApi }): Loaders {
   return {
     assets: new DataLoader(
       async (ids) => {
@@ -31,6 +34,13 @@ export function createLoaders(apis: { catalog: CatalogApi; downloads: DownloadsA
       const found = new Map(shelves.flatMap((shelf) => [shelf, ...shelf.children]).map((shelf) => [shelf.id, shelf]));
       return ids.map((id) => found.get(id) ?? null);
     }),
+    designers: new DataLoader(
+      async (ids) => {
+        const found = new Map((await apis.designers.designersByIds(ids)).map((designer) => [designer.id, designer]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
     owned: new DataLoader(
       async (ids) => {
         try {

@@ -3,6 +3,8 @@ import { RestFailure } from '../../src/platform/rest-failure.ts';
 import {
   restAsset,
   restCart,
+  restDesigner,
+  restDesignerCollection,
   restCollection,
   restContentPage,
   restEntitlement,
@@ -70,6 +72,26 @@ function defaults(): Apis {
       page: async (slug) => restContentPage({ slug }),
       licenses: async () => [restLicense()],
     },
+    designers: {
+      list: async ({ limit }) => ({
+        designers: Array.from({ length: Math.min(Number(limit), 12) }, (_, index) => restDesigner(index + 1)),
+        categories: [{ value: 'Nature', label: 'Nature', count: 12 }],
+        pagination: restPagination(12, Number(limit)),
+      }),
+      designersByIds: async (ids) => ids.map((id) => restDesigner(Number(id.replace('designer-', '')))),
+      designer: async (key) => restDesigner(1, { slug: key }),
+      collections: async () => [restDesignerCollection()],
+      stats: async () => ({ designerCount: 12, assetCount: 300, rating: 4.47, ratingCount: 900 }),
+      shares: async () => [
+        {
+          designer: { id: 'designer-1', slug: 'studio-1', name: 'Studio 1' },
+          assetCount: 7,
+          coverAssetId: 'asset-3',
+        },
+      ],
+      follow: async (id) => restDesigner(1, { id, followerCount: 13, viewerFollows: true }),
+      unfollow: async (id) => restDesigner(1, { id, viewerFollows: false }),
+    },
     downloads: {
       library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
       ownedAssetIds: async (ids) => ids.slice(0, 1),
@@ -130,6 +152,7 @@ export function fakeApis(answers: FakeApis = {}) {
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
       content: recorded('content', { ...base.content, ...answers.content }, token),
+      designers: recorded('designers', { ...base.designers, ...answers.designers }, token),
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),

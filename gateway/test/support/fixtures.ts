@@ -1,6 +1,8 @@
 import type {
   Asset,
   Cart,
+  Designer,
+  DesignerCollection,
   ContentPage,
   Entitlement,
   HelpCategory,
@@ -220,6 +222,46 @@ export function restTicket(changes: Partial<Ticket> = {}): Ticket {
     status: 'open',
     createdAt: '2026-11-02T09:00:00.000Z',
     dueAt: '2026-11-03T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The n-th studio, from 1, as REST writes it. */
+export function restDesigner(number: number, changes: Partial<Designer> = {}): Designer {
+  return {
+    id: `designer-${number}`,
+    number,
+    slug: `studio-${number}`,
+    name: `Studio ${number}`,
+    specialty: 'Garden florals',
+    bio: 'Draws by hand.',
+    country: 'India',
+    joinedYear: 2019,
+    portfolioUrl: `/designer/studio-${number}`,
+    category: { id: '3', slug: 'nature-organic', name: 'Nature & Organic' },
+    isFeatured: true,
+    rating: 4.47,
+    ratingCount: 90,
+    assetCount: 55,
+    collectionCount: 4,
+    downloadCount: 9453,
+    followerCount: 12,
+    avatarAssetId: `asset-${number}0`,
+    coverAssetIds: [`asset-${number}1`, `asset-${number}2`, `asset-${number}3`],
+    viewerFollows: null,
+    ...changes,
+  };
+}
+
+/** A design collection of a studio as REST writes it. */
+export function restDesignerCollection(changes: Partial<DesignerCollection> = {}): DesignerCollection {
+  return {
+    id: 'collection-1',
+    slug: 'spring-border',
+    name: 'Spring Border',
+    description: 'What blooms first.',
+    assetCount: 14,
+    coverAssetIds: ['asset-5', 'asset-6'],
     ...changes,
   };
 }

@@ -17,3 +17,6 @@ export const ORDER = `id number sessionId status createdAt completedAt receiptEm
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */
 export const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
+/** All of a studio but its pictures. */
+export const DESIGNER = `id number slug name specialty bio country joinedYear portfolioUrl category { slug name } isFeatured
+  rating ratingCount assetCount collectionCount downloadCount followerCount viewerFollows`;

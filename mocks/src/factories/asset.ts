@@ -8,12 +8,12 @@ import type {
   RepeatLayout,
 } from '../generated/resolvers.ts';
 import { categoryOf, filterCategories, slugOf } from './category.ts';
+import { designerOf } from './designer.ts';
 import { price, sum } from './money.ts';
 import { paletteOf, picture } from './picture.ts';
 
 const QUALITIES = ['Quiet', 'Bold', 'Midnight', 'Faded', 'Sunlit', 'Winter', 'Wild', 'Woven'];
 const MOTIFS = ['Peony', 'Lattice', 'Fern', 'Damask', 'Terrazzo', 'Ripple', 'Ikat', 'Linen', 'Heron'];
-const STUDIOS = ['Studio Marl', 'Okra & Ash', 'Loomhouse', 'Fold Atelier'];
 const TAGS = ['seamless', 'botanical', 'hand-drawn', 'vector', 'decorative', 'print-ready'];
 const COLOURS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
 const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR'];
@@ -29,11 +29,6 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError('Cannot pick from an empty list');
   return item;
-}
-
-function designerOf(index: number): Asset['designer'] {
-  const name = pick(STUDIOS, index);
-  return { id: `designer-${slugOf(name)}`, slug: slugOf(name), name };
 }
 
 function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree' | 'isPremium' | 'licenseName'> {

@@ -49,7 +49,7 @@ export const menuCategories: readonly Category[] = MENU.map(([name, subcategorie
 
 /** The ten shelves of the filter panel. */
 export const filterCategories: readonly Category[] = FILTERS.map((name) =>
-  shelf('FILTER', `filter-${slugOf(name)}`, name, []),
+  shelf('FILTER', name === 'Geometric' ? 'geometric-style' : slugOf(name), name, []),
 );
 
 /** The menu category of the n-th pattern, and what a pattern in it costs. */

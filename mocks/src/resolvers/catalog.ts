@@ -1,7 +1,7 @@
 import { membersOf } from '../factories/collection.ts';
 import { filterCategories, menuCategories } from '../factories/category.ts';
 import { palettes } from '../factories/palette.ts';
-import type { Asset, AssetFilter, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
+import type { Asset, AssetFilter, AssetLabel, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { CatalogueEntry } from '../scenarios.ts';
 import type { Shop } from '../shop.ts';
@@ -25,6 +25,19 @@ function is<Value>(asked: Value | null | undefined, there: Value): boolean {
   return asked === null || asked === undefined || asked === there;
 }
 
+/** What more downloads are, is a bestseller. */
+const BESTSELLER_DOWNLOADS = 900;
+
+function labelsOf(asset: Asset): AssetLabel[] {
+  const facts: ReadonlyArray<readonly [AssetLabel, boolean]> = [
+    ['PREMIUM', asset.isPremium],
+    ['NEW', asset.isNew],
+    ['FEATURED', Number(asset.sku) % 2 === 1],
+    ['BESTSELLER', asset.downloadCount > BESTSELLER_DOWNLOADS],
+  ];
+  return facts.filter(([, isSo]) => isSo).map(([label]) => label);
+}
+
 function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boolean {
   const words = filter.search?.trim().toLowerCase() ?? '';
   const text = [asset.title, asset.designer.name, asset.description, ...asset.tags].join(' ').toLowerCase();
@@ -33,6 +46,9 @@ function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boole
     is(filter.assetId?.replace(/^HD-/i, '') || null, asset.sku) &&
     meets(filter.categories, shelves) &&
     meets(filter.subcategories, shelves) &&
+    meets(filter.designers, [asset.designer.slug, String(asset.designer.number)]) &&
+    meets(filter.designCollections, asset.collection ? [asset.collection.slug] : []) &&
+    meets(filter.labels, labelsOf(asset)) &&
     meets(filter.tags, asset.tags) &&
     meets(filter.colors, asset.colors) &&
     meets(filter.orientations, [asset.orientation]) &&
@@ -51,14 +67,17 @@ function count(values: readonly string[]): FacetValue[] {
   return [...counts].map(([value, found]) => ({ value, label: value, count: found }));
 }
 
+/** What a filter finds, most popular first. */
+export function filteredEntries(shop: Shop, filter: AssetFilter): readonly CatalogueEntry[] {
+  const all = shop.catalogue.map((entry) => entry.asset);
+  const members = filter.collection ? new Set(membersOf(filter.collection, all)) : null;
+  return shop.catalogue.filter((entry) => matches(entry, filter) && (members?.has(entry.asset) ?? true));
+}
+
 /** Reads of the catalogue. */
 export function catalogQueries(shop: Shop): QueryResolvers {
   const find = (test: (asset: Asset) => boolean) => shop.catalogue.find((entry) => test(entry.asset))?.asset ?? null;
-  const all = shop.catalogue.map((entry) => entry.asset);
-  const filtered = (filter: AssetFilter | null | undefined) => {
-    const members = filter?.collection ? new Set(membersOf(filter.collection, all)) : null;
-    return shop.catalogue.filter((entry) => matches(entry, filter ?? {}) && (members?.has(entry.asset) ?? true));
-  };
+  const filtered = (filter: AssetFilter | null | undefined) => filteredEntries(shop, filter ?? {});
 
   return {
     assets: (_root, { filter, sort, page, limit }) => {

@@ -140,7 +140,7 @@ test('P-26 P-27 P-28 P-31 values of the other groups narrow the list', async () 
   await waitFor(() =>
     expect(lastList(app)).toMatchObject({
       filter: {
-        categories: ['filter-floral'],
+        categories: ['floral'],
         tags: ['botanical'],
         orientations: ['SQUARE'],
         licenseTypes: ['EXTENDED'],

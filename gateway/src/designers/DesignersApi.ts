@@ -1,0 +1,41 @@
+import type {
+  Designer,
+  DesignerCollection,
+  DesignerCollectionList,
+  DesignerPage,
+  DesignerShare,
+  DesignerShareList,
+  DesignerStats,
+} from '../generated/rest.ts';
+import type { QueryValues, RestClient } from '../platform/rest-client.ts';
+
+/** Studios and who follows them. A key is a number or a slug. */
+export interface DesignersApi {
+  list(query: QueryValues): Promise<DesignerPage>;
+  /** At most 100 studios; those that are gone are left out. */
+  designersByIds(ids: readonly string[]): Promise<Designer[]>;
+  designer(key: string): Promise<Designer | null>;
+  collections(key: string): Promise<DesignerCollection[] | null>;
+  stats(): Promise<DesignerStats>;
+  /** Whose the patterns of a filter are; the query is that of the list of patterns. */
+  shares(query: QueryValues): Promise<DesignerShare[]>;
+  follow(id: string): Promise<Designer>;
+  unfollow(id: string): Promise<Designer>;
+}
+
+const pathOf = (key: string) => `/designers/${encodeURIComponent(key)}`;
+
+/** Studios over REST. */
+export function restDesignersApi(client: RestClient): DesignersApi {
+  return {
+    list: (query) => client.get<DesignerPage>('/designers', query),
+    designersByIds: async (ids) => (await client.get<DesignerPage>('/designers', { ids, limit: 100 })).designers,
+    designer: (key) => client.find<Designer>(pathOf(key)),
+    collections: async (key) =>
+      (await client.find<DesignerCollectionList>(`${pathOf(key)}/collections`))?.collections ?? null,
+    stats: () => client.get<DesignerStats>('/designers/stats'),
+    shares: async (query) => (await client.get<DesignerShareList>('/open-api/assets/designers', query)).designers,
+    follow: (id) => client.put<Designer>(`${pathOf(id)}/follow`, {}),
+    unfollow: (id) => client.delete<Designer>(`${pathOf(id)}/follow`),
+  };
+}

@@ -1,0 +1,92 @@
+import { filterQuery } from '../catalog/asset-query.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { Asset, Designer } from '../generated/rest.ts';
+import type { GatewayContext } from '../platform/context.ts';
+import { upstreamUnavailable } from '../platform/errors.ts';
+import { pageInfo } from '../platform/page-info.ts';
+import { settle } from '../platform/payload-errors.ts';
+import { type DesignerModel, isWholeDesigner } from './designer-model.ts';
+
+/** The long form; what stands on a pattern is completed, all of a request in one call. */
+function whole(designer: DesignerModel, { loaders }: GatewayContext): Designer | Promise<Designer> {
+  if (isWholeDesigner(designer)) return designer;
+  return loaders.designers.load(designer.id).then((found) => {
+    if (!found) throw upstreamUnavailable(new Error(`There is no designer ${designer.id}`));
+    return found;
+  });
+}
+
+/** A field that only the long form has. */
+function field<Name extends keyof Designer>(name: Name) {
+  return (designer: DesignerModel, _args: unknown, context: GatewayContext) => {
+    const found = whole(designer, context);
+    return found instanceof Promise ? found.then((each) => each[name]) : found[name];
+  };
+}
+
+/** Patterns by id; those that have left the shop since are left out. */
+async function assetsOf(ids: readonly string[], { loaders }: GatewayContext): Promise<Asset[]> {
+  const found = await Promise.all(ids.map((id) => loaders.assets.load(id)));
+  return found.filter((asset) => asset !== null);
+}
+
+const rules = { expects: ['NotFoundError'], fields: { NotFoundError: 'designerId' } } as const;
+
+/** The directory of studios, what their pages show, and following them. */
+export const designerResolvers: Resolvers = {
+  Query: {
+    designers: async (_root, { filter, page, limit }, { designers }) => {
+      const found = await designers.list({
+        search: filter?.search,
+        category: filter?.category,
+        featured: filter?.isFeatured,
+        ids: filter?.numbers?.map(String),
+        page: page ?? 1,
+        limit: limit ?? 24,
+      });
+      return { items: found.designers, categories: found.categories, pageInfo: pageInfo(found.pagination) };
+    },
+    designer: (_root, { key }, { designers }) => designers.designer(key),
+    designerCollections: (_root, { key }, { designers }) => designers.collections(key),
+    designerStats: (_root, _args, { designers }) => designers.stats(),
+    assetDesigners: (_root, { filter }, { designers }) => designers.shares(filterQuery(filter)),
+  },
+  Mutation: {
+    followDesigner: async (_root, { input }, { designers }) => {
+      const { data, errors } = await settle(designers.follow(input.designerId), rules);
+      return { designer: data, errors };
+    },
+    unfollowDesigner: async (_root, { input }, { designers }) => {
+      const { data, errors } = await settle(designers.unfollow(input.designerId), rules);
+      return { designer: data, errors };
+    },
+  },
+  Designer: {
+    number: field('number'),
+    specialty: field('specialty'),
+    bio: field('bio'),
+    country: field('country'),
+    joinedYear: field('joinedYear'),
+    portfolioUrl: ({ slug }) => `/designer/${slug}`,
+    category: field('category'),
+    isFeatured: field('isFeatured'),
+    rating: field('rating'),
+    ratingCount: field('ratingCount'),
+    assetCount: field('assetCount'),
+    collectionCount: field('collectionCount'),
+    downloadCount: field('downloadCount'),
+    followerCount: field('followerCount'),
+    avatar: async (designer, _args, context) => {
+      const { avatarAssetId: id } = await whole(designer, context);
+      return id === null ? null : context.loaders.assets.load(id);
+    },
+    covers: async (designer, _args, context) => assetsOf((await whole(designer, context)).coverAssetIds, context),
+    viewerFollows: (designer, args, context) =>
+      context.isSignedIn ? field('viewerFollows')(designer, args, context) : null,
+  },
+  DesignerCollection: {
+    collection: ({ id, slug, name }) => ({ id, slug, name }),
+    covers: ({ coverAssetIds }, _args, context) => assetsOf(coverAssetIds, context),
+  },
+  DesignerShare: { cover: ({ coverAssetId }, _args, { loaders }) => loaders.assets.load(coverAssetId) },
+};

@@ -1,0 +1,68 @@
+import type { Category, Designer } from '../generated/resolvers.ts';
+import { menuCategories, slugOf } from './category.ts';
+
+interface Studio {
+  readonly name: string;
+  readonly specialty: string;
+  readonly country: string;
+  /** Place of its category in the menu. */
+  readonly shelf: number;
+  readonly isFeatured: boolean;
+  readonly followers: number;
+}
+
+/** The first four draw the patterns of the mocked shop; the last two have published nothing. */
+const STUDIOS: readonly Studio[] = [
+  { name: 'Studio Marl', specialty: 'Clay and stone', country: 'India', shelf: 0, isFeatured: true, followers: 12_345 },
+  { name: 'Okra & Ash', specialty: 'Kitchen gardens', country: 'Ghana', shelf: 2, isFeatured: true, followers: 980 },
+  { name: 'Loomhouse', specialty: 'Woven geometry', country: 'Peru', shelf: 1, isFeatured: true, followers: 1000 },
+  { name: 'Fold Atelier', specialty: 'Cut paper', country: 'Japan', shelf: 5, isFeatured: true, followers: 0 },
+  { name: 'Quiet Press', specialty: 'Single lines', country: 'Norway', shelf: 4, isFeatured: true, followers: 3 },
+  { name: 'Blank Page', specialty: 'First drafts', country: 'Chile', shelf: 3, isFeatured: false, followers: 0 },
+];
+
+/** How many studios draw patterns. */
+export const DRAWING_STUDIOS = 4;
+
+function shelfOf(place: number): Category {
+  const shelf = menuCategories[place];
+  if (!shelf) throw new RangeError(`No shelf at ${place}`);
+  return shelf;
+}
+
+function studio(data: Studio, index: number): Designer {
+  const { name, specialty, country, shelf, isFeatured, followers } = data;
+  const isDrawing = index < DRAWING_STUDIOS;
+  return {
+    id: `designer-${slugOf(name)}`,
+    number: index + 1,
+    slug: slugOf(name),
+    name,
+    specialty,
+    bio: `${name} draws by hand and repeats by rule.`,
+    country,
+    joinedYear: 2018 + index,
+    portfolioUrl: `/designer/${slugOf(name)}`,
+    category: shelfOf(shelf),
+    isFeatured,
+    rating: isDrawing ? 4.6 + index / 10 : null,
+    ratingCount: isDrawing ? 40 + index : 0,
+    assetCount: isDrawing ? 15 : 0,
+    collectionCount: isDrawing ? 12 : 0,
+    downloadCount: isDrawing ? 9_876 - index : 0,
+    followerCount: followers,
+    avatar: null,
+    covers: [],
+    viewerFollows: null,
+  };
+}
+
+/** The studios of the mocked shop, by number. Their pictures and what a viewer follows are known to the shop alone. */
+export const designers: readonly Designer[] = STUDIOS.map(studio);
+
+/** The studio of the n-th pattern. */
+export function designerOf(index: number): Designer {
+  const found = designers[index % DRAWING_STUDIOS];
+  if (!found) throw new RangeError(`No studio for pattern ${index}`);
+  return found;
+}

@@ -1,0 +1,140 @@
+import { designers } from '../factories/designer.ts';
+import { unauthenticated } from '../failures.ts';
+import type {
+  Asset,
+  Designer,
+  DesignerCollection,
+  DesignerFilter,
+  DesignerResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import { paged } from '../paging.ts';
+import type { Shop } from '../shop.ts';
+import { filteredEntries } from './catalog.ts';
+
+/** Chips of the directory and the shelves they stand for. */
+const CHIPS: ReadonlyArray<readonly [label: string, shelf: string]> = [
+  ['Contemporary', 'contemporary'],
+  ['Geometric', 'geometric'],
+  ['Vintage', 'vintage-heritage'],
+  ['Nature', 'nature-organic'],
+  ['Minimalist', 'minimalist'],
+  ['Abstract', 'abstract-art'],
+];
+
+const byKey = (key: string): Designer | null =>
+  designers.find(({ slug, number }) => slug === key || String(number) === key) ?? null;
+
+function matches(designer: Designer, { search, category, isFeatured, numbers }: DesignerFilter): boolean {
+  const words = search?.trim().toLowerCase() ?? '';
+  const shelf = CHIPS.find(([label]) => label === category)?.[1] ?? category;
+  return (
+    (designer.name.toLowerCase().includes(words) || designer.specialty.toLowerCase().includes(words)) &&
+    (!shelf || designer.category.slug === shelf) &&
+    (isFeatured ?? designer.isFeatured) === designer.isFeatured &&
+    (!numbers || numbers.length === 0 || numbers.includes(designer.number))
+  );
+}
+
+function chipsFor(filter: DesignerFilter) {
+  const found = designers.filter((designer) => matches(designer, { ...filter, category: null }));
+  return CHIPS.map(([label, shelf]) => ({
+    value: label,
+    label,
+    count: found.filter(({ category }) => category.slug === shelf).length,
+  }));
+}
+
+function assetsOf(shop: Shop, designer: Pick<Designer, 'id'>): Asset[] {
+  return shop.catalogue.map(({ asset }) => asset).filter((asset) => asset.designer.id === designer.id);
+}
+
+function collectionsOf(shop: Shop, designer: Designer): DesignerCollection[] {
+  const found = new Map<string, DesignerCollection>();
+  for (const asset of assetsOf(shop, designer)) {
+    if (!asset.collection) continue;
+    const { id, name } = asset.collection;
+    const before = found.get(id);
+    const covers = [...(before?.covers ?? []), asset];
+    const description = `What goes with ${name}.`;
+    found.set(id, { collection: asset.collection, description, assetCount: covers.length, covers });
+  }
+  return [...found.values()].map((each) => ({ ...each, covers: each.covers.slice(0, 4) }));
+}
+
+/** The directory of studios, their pages, and whose the patterns of a filter are. */
+export function designerQueries(shop: Shop): QueryResolvers {
+  return {
+    designers: (_root, { filter, page, limit }) => {
+      const asked = filter ?? {};
+      const found = designers.filter((designer) => matches(designer, asked));
+      const inOrder = found.toSorted(
+        (left, right) => Number(right.isFeatured) - Number(left.isFeatured) || right.downloadCount - left.downloadCount,
+      );
+      return { ...paged(inOrder, page ?? 1, limit ?? 24), categories: chipsFor(asked) };
+    },
+    designer: (_root, { key }) => byKey(key),
+    designerCollections: (_root, { key }) => {
+      const designer = byKey(key);
+      return designer && collectionsOf(shop, designer);
+    },
+    designerStats: () => ({
+      designerCount: designers.length,
+      assetCount: shop.catalogue.length,
+      rating: shop.catalogue.length === 0 ? null : 4.47,
+      ratingCount: shop.catalogue.length * 10,
+    }),
+    assetDesigners: (_root, { filter }) => {
+      const matching = filteredEntries(shop, filter ?? {}).map(({ asset }) => asset);
+      const found = matching.toSorted((left, right) => right.publishedAt.localeCompare(left.publishedAt));
+      const shares = designers.map((designer) => {
+        const own = found.filter((asset) => asset.designer.id === designer.id);
+        return { designer, assetCount: own.length, cover: own[0] ?? null };
+      });
+      return shares
+        .filter(({ assetCount }) => assetCount > 0)
+        .toSorted((left, right) => right.assetCount - left.assetCount);
+    },
+  };
+}
+
+/** Following, and what of a studio depends on the shop and on who looks. */
+export function designerState(shop: Shop): { Designer: DesignerResolvers; mutations: MutationResolvers } {
+  const follows = new Set<string>();
+  const keyOf = (context: MockContext | undefined, id: string) => {
+    const account = shop.viewer(context);
+    return account && `${account.user.id} ${id}`;
+  };
+  const change = (context: MockContext | undefined, id: string, isFollowed: boolean) => {
+    const key = keyOf(context, id);
+    if (key === null) throw unauthenticated();
+    const designer = designers.find((each) => each.id === id);
+    if (!designer) {
+      const message = 'Designer not found';
+      return { designer: null, errors: [{ __typename: 'NotFoundError' as const, message, path: ['designerId'] }] };
+    }
+    if (isFollowed) follows.add(key);
+    else follows.delete(key);
+    return { designer, errors: [] };
+  };
+
+  return {
+    Designer: {
+      assetCount: (designer) => assetsOf(shop, designer).length,
+      avatar: (designer) => assetsOf(shop, designer).at(-1) ?? null,
+      covers: (designer) => assetsOf(shop, designer).slice(0, 3),
+      followerCount: ({ id, followerCount }) =>
+        followerCount + [...follows].filter((key) => key.endsWith(` ${id}`)).length,
+      viewerFollows: ({ id }, _args, context) => {
+        const key = keyOf(context, id);
+        return key === null ? null : follows.has(key);
+      },
+    },
+    mutations: {
+      followDesigner: (_root, { input }, context) => change(context, input.designerId, true),
+      unfollowDesigner: (_root, { input }, context) => change(context, input.designerId, false),
+    },
+  };
+}
