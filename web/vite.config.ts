@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
-const proxy = { '/graphql': gateway, '/api': gateway };
+const proxy = { '/graphql': gateway, '/api/': gateway };
 
 /** Fonts that every page shows above the fold. */
 const preloadedFonts = /(fraunces-latin-opsz-normal|instrument-sans-latin-wght-normal)[^/]*\.woff2$/;

@@ -64,6 +64,42 @@ describe('the sample texts', () => {
     }
   });
 
+  test.each([
+    ['PV-01', 'Information we collect'],
+    ['PV-02', 'How we use it'],
+    ['PV-03', 'Sharing'],
+    ['PV-04', 'Security'],
+    ['PV-05', 'Your rights'],
+    ['PV-06', 'Cookies'],
+    ['PV-07', 'Children under 13'],
+    ['PV-08', 'International users'],
+    ['PV-09', 'Changes to this policy'],
+    ['PV-10', 'Contact us'],
+  ])('%s the privacy policy has a section "%s" with words in it', async (_row, heading) => {
+    await loadSamplePages(app.db, samples);
+    const { body } = await app.http().get('/content/pages/privacy').expect(200);
+    const section = String(body.data.body)
+      .split(/^## /m)
+      .find((each) => each.startsWith(`${heading}\n`));
+    expect(section?.length).toBeGreaterThan(heading.length + 80);
+    expect(body.data.body.match(/^## /gm)).toHaveLength(10);
+  });
+
+  test.each([
+    ['AB-04', 'Behind the scenes', 4],
+    ['AB-05', 'Sustainability', 4],
+    ['AB-06', 'Kind words', 4],
+    ['AB-07', 'Where patterns come from', 6],
+  ])('%s under "%s" the about page has %i entries', async (_row, heading, count) => {
+    await loadSamplePages(app.db, samples);
+    const { body } = await app.http().get('/content/pages/about').expect(200);
+    const section =
+      String(body.data.body)
+        .split(/^## /m)
+        .find((each) => each.startsWith(heading)) ?? '';
+    expect(section.match(/^### /gm)).toHaveLength(count);
+  });
+
   test('are loaded once, leave edited versions alone, and yield to newer ones of the operator', async () => {
     expect(await loadSamplePages(app.db, samples)).toBeGreaterThan(7);
     await sql`update content_page set title = 'Ours' where slug = 'terms'`.execute(app.db);

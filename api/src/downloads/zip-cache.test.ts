@@ -52,7 +52,7 @@ async function rose(): Promise<Bundle> {
   return { files: [file], readiness: await testReadiness() };
 }
 
-test('the zip is packed once, and says whose licence it is', async () => {
+test('R-37 the zip is packed once, and says whose licence it is and under which terms', async () => {
   const { zips, plans } = createCache(rose(), 60_000);
   const [first, second] = await Promise.all([zips(entitlement, asset), zips(entitlement, asset)]);
   expect([second, await zips(entitlement, asset)]).toEqual([first, first]);
@@ -61,6 +61,8 @@ test('the zip is packed once, and says whose licence it is', async () => {
     files: [{ format: 'png', name: 'Rose_Thorn.png' }],
     licence: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Halfdrop standard licence' },
   });
+  expect(plans[0]?.licenseText).toContain('STANDARD LICENCE\nYou may use this pattern in personal and commercial');
+  expect(plans[0]?.licenseText).toContain('version 4, http://shop.example/license-terms?version=4\n');
 });
 
 test('who waits too long is told to come again, and the making goes on', async () => {

@@ -7,6 +7,11 @@ export interface ShopRoute {
   readonly Page: LazyExoticComponent<ComponentType>;
 }
 
+const TextPage = lazy(async () => ({ default: (await import('../pages/text/TextPage.tsx')).TextPage }));
+const HelpRedirect = lazy(async () => ({
+  default: (await import('../pages/help-redirect/HelpRedirect.tsx')).HelpRedirect,
+}));
+
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
@@ -17,6 +22,14 @@ export const routes: readonly ShopRoute[] = [
   {
     path: '/product/:slug',
     Page: lazy(async () => ({ default: (await import('../pages/product/ProductPage.tsx')).ProductPage })),
+  },
+  {
+    path: '/collections',
+    Page: lazy(async () => ({ default: (await import('../pages/collections/CollectionsPage.tsx')).CollectionsPage })),
+  },
+  {
+    path: '/collections/:slug',
+    Page: lazy(async () => ({ default: (await import('../pages/collection/CollectionPage.tsx')).CollectionPage })),
   },
   { path: '/cart', Page: lazy(async () => ({ default: (await import('../pages/cart/CartPage.tsx')).CartPage })) },
   {
@@ -29,6 +42,21 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/order-confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
     })),
   },
+  { path: '/about', Page: lazy(async () => ({ default: (await import('../pages/about/AboutPage.tsx')).AboutPage })) },
+  {
+    path: '/categories',
+    Page: lazy(async () => ({ default: (await import('../pages/categories/CategoriesPage.tsx')).CategoriesPage })),
+  },
+  {
+    path: '/licenses',
+    Page: lazy(async () => ({ default: (await import('../pages/licenses/LicensesPage.tsx')).LicensesPage })),
+  },
+  {
+    path: '/api',
+    Page: lazy(async () => ({ default: (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage })),
+  },
+  ...['/terms', '/privacy', '/cookies', '/license-terms', '/contributors'].map((path) => ({ path, Page: TextPage })),
+  ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {
     path: '/register',

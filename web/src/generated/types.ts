@@ -18,6 +18,15 @@ export type ApplyCouponInput = {
   code: string;
 };
 
+/** What downloads say of a pattern. */
+export type AssetBadge =
+  /** New, and trending already. */
+  | 'HOT'
+  /** One of the 48 with most downloads of all time. */
+  | 'POPULAR'
+  /** One of the 48 with most downloads of late: one counts half as much with every week that passes. */
+  | 'TRENDING';
+
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
 export type AssetFilter = {
   /** An asset id: `HD-` and 8 digits, or the 8 digits alone. */
@@ -28,12 +37,18 @@ export type AssetFilter = {
   collection?: string | null | undefined;
   /** Colour names as in `Asset.colors`. */
   colors?: Array<string> | null | undefined;
+  /** Slugs of design collections. */
+  designCollections?: Array<string> | null | undefined;
+  /** Slugs or numbers of studios. */
+  designers?: Array<string> | null | undefined;
   /** True: only free patterns; false: only paid ones. */
   isFree?: boolean | null | undefined;
   /** True: only patterns published in the last 14 days. */
   isNew?: boolean | null | undefined;
   /** True: only premium patterns; false: only others. */
   isPremium?: boolean | null | undefined;
+  /** Facts of which a pattern has at least one. */
+  labels?: Array<AssetLabel> | null | undefined;
   /** Licence kinds. */
   licenseTypes?: Array<LicenseType> | null | undefined;
   /** Highest standard price in US cents, inclusive. */
@@ -49,6 +64,17 @@ export type AssetFilter = {
   /** Tags. */
   tags?: Array<string> | null | undefined;
 };
+
+/** What can be said of a pattern by its facts. */
+export type AssetLabel =
+  /** One of the 60 most downloaded of the shop. */
+  | 'BESTSELLER'
+  /** One of the editor's selection, `/collections/featured`. */
+  | 'FEATURED'
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Of the premium collections. */
+  | 'PREMIUM';
 
 /** Orders of a pattern list. Ties are broken by age, newest first. */
 export type AssetSort =
@@ -103,6 +129,21 @@ export type FileFormat =
   /** Scalable vector. */
   | 'SVG';
 
+/** What a question or a ticket is about: the six categories of the help center. */
+export type HelpTopic =
+  /** Signing up, signing in, what is kept about a person. */
+  | 'ACCOUNT'
+  /** Files, the library, licences. */
+  | 'DOWNLOADS'
+  /** Finding, judging and using patterns. */
+  | 'GUIDES'
+  /** Prices, checkout, coupons, receipts. */
+  | 'PAYMENTS'
+  /** Plans, trials, changes, refunds. */
+  | 'SUBSCRIPTION'
+  /** What does not load, open or print. */
+  | 'TECHNICAL';
+
 /** Kinds of licence. */
 export type LicenseType =
   /** Commercial use under a subscription. */
@@ -121,6 +162,38 @@ export type LoginInput = {
   /** The account's password. */
   password: string;
 };
+
+/** What a message to the shop is about. */
+export type MessageSubject =
+  /** Invoices and payments. */
+  | 'BILLING'
+  /** Selling patterns here. */
+  | 'CONTRIBUTOR'
+  /** Praise and blame. */
+  | 'FEEDBACK'
+  /** Anything. */
+  | 'GENERAL'
+  /** None of the others. */
+  | 'OTHER'
+  /** Working together. */
+  | 'PARTNERSHIP'
+  /** Help with something. */
+  | 'SUPPORT';
+
+/** Follows a link of a letter. */
+export type NewsletterLinkInput = {
+  /** The token of the link. */
+  token: string;
+};
+
+/** Whether an address gets the newsletter. */
+export type NewsletterStatus =
+  /** It does. */
+  | 'CONFIRMED'
+  /** Somebody asked; the link that was mailed has not been followed yet. */
+  | 'PENDING'
+  /** It was taken off the list. */
+  | 'UNSUBSCRIBED';
 
 /** Where an order stands. */
 export type OrderStatus =
@@ -148,6 +221,14 @@ export type ReceiptStatus =
   | 'PENDING'
   /** Handed to the mail server. */
   | 'SENT';
+
+/** Says that an article was helpful. */
+export type RecordHelpFeedbackInput = {
+  /** The article. */
+  articleId: string;
+  /** Names the browser, 16 to 100 letters, digits, dashes or underscores, so that one answer counts once. */
+  visitorKey: string;
+};
 
 /** A new account. */
 export type RegisterInput = {
@@ -187,10 +268,53 @@ export type Role =
   /** Buys patterns. */
   | 'USER';
 
+/** Times of the year in the northern hemisphere, each three months long. */
+export type Season =
+  /** September to November. */
+  | 'AUTUMN'
+  /** March to May. */
+  | 'SPRING'
+  /** June to August. */
+  | 'SUMMER'
+  /** December to February. */
+  | 'WINTER';
+
+/** A message to the shop. */
+export type SendMessageInput = {
+  /** Where to answer. */
+  email: string;
+  /** 1 to 5000 characters. */
+  message: string;
+  /** Who writes, 1 to 100 characters. */
+  name: string;
+  /** What it is about; `GENERAL` when left out. */
+  subject?: MessageSubject | null | undefined;
+};
+
 /** Starts the payment of the viewer's cart. */
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: number;
   /** A random key of at most 100 characters; the same key never starts a second order. */
   idempotencyKey: string;
+};
+
+/** A request for help. */
+export type SubmitTicketInput = {
+  /** What it is about. */
+  category: HelpTopic;
+  /** Where the person was, such as the article they report; at most 500 characters. */
+  context?: string | null | undefined;
+  /** 1 to 5000 characters. */
+  description: string;
+  /** Where to answer: required of a visitor; of someone signed in, the account's address counts. */
+  email?: string | null | undefined;
+  /** 1 to 150 characters. */
+  subject: string;
+};
+
+/** Asks for the newsletter. */
+export type SubscribeToNewsletterInput = {
+  /** A valid address. */
+  email: string;
 };

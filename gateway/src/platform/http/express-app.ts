@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
 import { pageHost, type RenderPage } from '../web/page-host.ts';
 import type { PageTemplate } from '../web/page-template.ts';
+import { redirects } from '../web/redirects.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { fail } from './front.ts';
 import type { Metrics } from './metrics.ts';
@@ -29,6 +30,7 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(redirects());
   app.use((request, response, next) => {
     if (request.originalUrl.startsWith('/api/')) void proxy(request, response);
     else next();

@@ -67,6 +67,25 @@ test('R-24 a page that does not exist has status 404', async () => {
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
 });
 
+test.each([
+  ['R-38', '/faq', '/help'],
+  ['R-42', '/help-center?from=detail', '/help?from=detail'],
+  ['R-40', '/api/', '/api'],
+])('%s %s leads to %s for good', async (_row, address, target) => {
+  const { url } = await gatewayWith(() => Promise.reject(new Error('must not render')));
+
+  const reply = await fetch(url + address, { redirect: 'manual' });
+
+  expect([reply.status, reply.headers.get('location')]).toEqual([301, target]);
+});
+
+test('R-40 exactly /api is a page, while what lies below it are calls', async () => {
+  const { url } = await gatewayWith(async () => pageOf());
+
+  expect(await (await fetch(`${url}/api`)).text()).toContain('<h1>Patterns</h1>');
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(503);
+});
+
 test('a render that throws goes out as the empty shell', async () => {
   const { url } = await gatewayWith(async () => {
     throw new Error('render bug with a secret');

@@ -1,7 +1,12 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { OrderItems_ItemFragment } from '#features/orders/OrderItems.fragment.generated.ts';
 import { licenseName, licenseTerms } from '#lib/license-name.ts';
 import { Heading } from '#ui/Heading.tsx';
+
+const TermsLink = chakra(Link, {
+  base: { fontSize: '14px', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
 
 /** Which licence each pattern is held under, its number, and what it allows. */
 export function LicenseNotes({ items }: { readonly items: readonly OrderItems_ItemFragment[] }) {
@@ -11,12 +16,17 @@ export function LicenseNotes({ items }: { readonly items: readonly OrderItems_It
         License Information
       </Heading>
       <Box as="ul" listStyleType="none" display="grid" gap="4">
-        {items.map(({ id, title, license, entitlement }) => (
+        {items.map(({ id, title, license, licenseTermsVersion, entitlement }) => (
           <li key={id}>
             <Text fontWeight="semibold">
               {title} · {licenseName(license)}
             </Text>
             <Text color="ink.muted">{licenseTerms(license)}</Text>
+            {licenseTermsVersion !== null && (
+              <TermsLink to={`/license-terms?version=${licenseTermsVersion}`}>
+                Licence terms, version {licenseTermsVersion}
+              </TermsLink>
+            )}
             {entitlement && (
               <Text fontFamily="mono" fontSize="12.5px" color="ink.muted">
                 {entitlement.licenseNumber}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generated.ts';
+
+interface AboutHeroProps {
+  readonly title: string;
+  readonly summary: string;
+  /** Three pictures; fewer leave their places empty. */
+  readonly pictures: readonly AboutPicture_AssetFragment[];
+}
+
+const PLACES = [0, 1, 2];
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    alignItems: 'center',
+    gap: { base: '10', lg: '16' },
+    paddingBlock: { base: '10', md: '16' },
+  },
+});
+/** The middle swatch is dropped by half, as in the repeat the shop is named after. */
+const Drop = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: { base: '3', md: '5' },
+    paddingBottom: '16%',
+    '& > div': { aspectRatio: '3 / 4', borderRadius: 'md', overflow: 'hidden', background: 'linen' },
+    '& > div:nth-of-type(2)': { transform: 'translateY(25%)' },
+    '& .pattern-picture, & img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  },
+});
+
+/** What the shop is about, beside three of its patterns in a half-drop. */
+export function AboutHero({ title, summary, pictures }: AboutHeroProps) {
+  return (
+    <Page>
+      <Columns>
+        <div>
+          <Heading as="h1" size="hero" fontSize="clamp(40px, 5vw, 72px)">
+            {title}
+          </Heading>
+          <chakra.p marginTop="6" maxWidth="46ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
+            {summary}
+          </chakra.p>
+          <LinkButton to="/products" size="lg" marginTop="8">
+            Shop Now
+          </LinkButton>
+        </div>
+        <Drop aria-hidden="true">
+          {PLACES.map((place) => {
+            const picture = pictures[place];
+            return (
+              <div key={place}>
+                {picture ? (
+                  <PatternPicture
+                    asset={picture}
+                    isDecorative
+                    isPriority
+                    sizes="(min-width: 1440px) 240px, (min-width: 1024px) 17vw, 30vw"
+                  />
+                ) : null}
+              </div>
+            );
+          })}
+        </Drop>
+      </Columns>
+    </Page>
+  );
+}

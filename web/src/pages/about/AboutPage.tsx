@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { parseMarkdown } from '#features/content/markdown.ts';
+import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
+import { brand } from '#lib/brand.ts';
+import { useListFetchPolicy } from '#lib/freshness.ts';
+import { Page } from '#ui/Page.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { AboutHero } from './AboutHero.tsx';
+import { AboutNote, Cities, Story, Sustainability, Testimonials } from './AboutSections.tsx';
+import { type AboutPageQuery, useAboutPageQuery } from './AboutPage.query.generated.ts';
+import { BehindTheScenes } from './BehindTheScenes.tsx';
+import { CollectionTitles } from './CollectionTitles.tsx';
+import { FeaturedDesigners } from './FeaturedDesigners.tsx';
+
+const DESCRIPTION = 'Who is behind Halfdrop, how a seamless pattern is made and checked, and where its designers work.';
+
+/** Who the shop is: its words come from the database, its pictures from the catalogue, all in one question. */
+export function AboutPage() {
+  const fetchPolicy = useListFetchPolicy('AboutPage', {});
+  const { data, loading, error, refetch } = useAboutPageQuery({
+    fetchPolicy,
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The page was not loaded.', cause));
+  };
+  const page = data?.contentPage;
+
+  return (
+    <>
+      <title>{`About | ${brand.name}`}</title>
+      <meta name="description" content={page?.summary ?? DESCRIPTION} />
+      <link rel="canonical" href="/about" />
+      {page && data ? <AboutContents page={page} data={data} /> : null}
+      {!page && loading ? <TextSkeleton /> : null}
+      {!page && !loading && error ? (
+        <Page>
+          <ErrorState level={1} title="This page cannot be shown just now" onRetry={retry}>
+            Please try again later.
+          </ErrorState>
+        </Page>
+      ) : null}
+      {!page && !loading && !error ? (
+        <Page>
+          <EmptyState level={1} title="About page coming soon" />
+        </Page>
+      ) : null}
+    </>
+  );
+}
+
+function AboutContents({ page, data }: { page: NonNullable<AboutPageQuery['contentPage']>; data: AboutPageQuery }) {
+  const sections = useMemo(() => new Map(parseMarkdown(page.body).map((each) => [each.id, each])), [page.body]);
+  const covers = data.categories.flatMap(({ cover }) => cover ?? []);
+  return (
+    <>
+      <AboutHero title={page.title} summary={page.summary} pictures={covers.slice(0, 3)} />
+      <Story section={sections.get('our-story')} />
+      <CollectionTitles categories={data.categories} />
+      <FeaturedDesigners designers={data.designers?.items ?? []} />
+      <BehindTheScenes section={sections.get('behind-the-scenes')} pictures={covers.slice(3)} />
+      <Sustainability section={sections.get('sustainability')} />
+      <Testimonials section={sections.get('kind-words')} />
+      <Cities section={sections.get('where-patterns-come-from')} />
+      <AboutNote section={sections.get('about-these-words')} />
+    </>
+  );
+}

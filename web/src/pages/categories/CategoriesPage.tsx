@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { brand } from '#lib/brand.ts';
+import { useListFetchPolicy } from '#lib/freshness.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useCategoriesPageQuery } from './CategoriesPage.query.generated.ts';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const PLACES = 8;
+const DESCRIPTION =
+  'Every category of seamless patterns in the shop with its subcategories, and how many patterns lie in each.';
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: { base: '4', md: '6' },
+    rowGap: { base: '10', md: '14' },
+    marginTop: { base: '8', md: '12' },
+    listStyle: 'none',
+  },
+});
+
+/** Every category of the menu with its subcategories, counts and its most downloaded pattern. */
+export function CategoriesPage() {
+  const fetchPolicy = useListFetchPolicy('CategoriesPage', {});
+  const { data, loading, error, refetch } = useCategoriesPageQuery({
+    fetchPolicy,
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The categories were not loaded.', cause));
+  };
+  const categories = data?.categories;
+
+  return (
+    <Page space="page">
+      <title>{`Categories | ${brand.name}`}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <link rel="canonical" href="/categories" />
+      <Heading as="h1" size="page">
+        Categories
+      </Heading>
+      <chakra.p marginTop="4" maxWidth="60ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
+        Every shelf of the shop, each shown by its most downloaded pattern.
+      </chakra.p>
+      {categories && categories.length > 0 ? (
+        <Grid role="list" aria-label="Categories">
+          {categories.map((category, index) => (
+            <CategoryCard key={category.id} category={category} isPriority={index < 4} />
+          ))}
+        </Grid>
+      ) : null}
+      {!categories && loading ? <Places /> : null}
+      {!categories && !loading && error ? (
+        <ErrorState title="The categories could not be loaded" onRetry={retry}>
+          Please try again later.
+        </ErrorState>
+      ) : null}
+      {categories?.length === 0 ? (
+        <EmptyState
+          title="There are no categories yet"
+          actions={<LinkButton to="/products">Browse patterns</LinkButton>}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function Places() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Grid aria-hidden="true">
+        {Array.from({ length: PLACES }, (_, index) => (
+          <li key={index}>
+            <Skeleton aspectRatio="4 / 3" />
+            <Skeleton height="7" width="70%" marginTop="4" />
+            <Skeleton height="24" marginTop="3" />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { ApiExampleDocument, useApiExampleLazyQuery } from './ApiExample.query.generated.ts';
+import { curlCommand, queryText } from './example-text.ts';
+
+const Code = chakra('pre', {
+  base: {
+    overflowX: 'auto',
+    padding: '5',
+    borderRadius: 'md',
+    background: 'linen',
+    fontFamily: 'mono',
+    fontSize: '13.5px',
+    lineHeight: '1.6',
+  },
+});
+const query = queryText(ApiExampleDocument);
+
+/** The client notes the type of every object; people who ask without it do not get it. */
+const withoutTypes = (key: string, value: unknown) => (key === '__typename' ? undefined : value);
+
+/** A query one can read, run on the spot and take along as a command. */
+export function ApiExample() {
+  const [run, { data, loading, error }] = useApiExampleLazyQuery({ fetchPolicy: 'network-only' });
+  const isHydrated = useIsHydrated();
+  const origin = isHydrated ? window.location.origin : '';
+  const ask = () => {
+    run().catch((cause: unknown) => console.warn('The example was not answered.', cause));
+  };
+  return (
+    <>
+      <p>The three best rated blue patterns that come with an extended licence, and how many there are in all:</p>
+      <Code tabIndex={0} aria-label="Query">
+        <code>{query}</code>
+      </Code>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <Button onClick={ask} disabled={!isHydrated || loading}>
+          {loading ? <Spinner /> : null}
+          Run this query
+        </Button>
+        <chakra.p role="status" color="ink.muted" fontSize="15px">
+          {data && !loading ? `Answered: ${data.assets?.pageInfo.totalItems ?? 0} patterns match.` : ''}
+          {error && !loading ? 'The query was not answered. Please try again.' : ''}
+        </chakra.p>
+      </chakra.div>
+      {data ? (
+        <Code tabIndex={0} aria-label="Answer" maxHeight="24rem" overflowY="auto">
+          <code>{JSON.stringify({ data }, withoutTypes, 2)}</code>
+        </Code>
+      ) : null}
+      <p>The same from a terminal:</p>
+      <Code tabIndex={0} aria-label="Command">
+        <code>{curlCommand(query, origin)}</code>
+      </Code>
+    </>
+  );
+}
