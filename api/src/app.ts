@@ -16,6 +16,7 @@ import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts
 import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
@@ -53,6 +54,7 @@ export function createApp(dependencies: AppDependencies): Express {
   cartRoutes(app, environment, shop.cart);
   orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
   downloadRoutes(app, environment, shop.downloads);
+  reviewRoutes(app, environment, shop.reviews);
   designerRoutes(app, environment, shop.designers);
   contentRoutes(app, environment, shop.content);
   helpRoutes(app, environment, shop.help);

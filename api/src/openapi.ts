@@ -17,6 +17,7 @@ import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
+import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
@@ -32,6 +33,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...reviewSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
@@ -48,6 +50,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: orderCalls,
+  reviews: reviewCalls,
   support: supportCalls,
 };
 

@@ -19,6 +19,7 @@ import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
 
 /** Zips can be made again from the files of their pattern. */
@@ -46,6 +47,7 @@ export interface Shop {
   readonly orders: OrderService;
   readonly designers: DesignerService;
   readonly downloads: DownloadService;
+  readonly reviews: ReviewService;
   readonly support: SupportService;
   readonly sandbox: ReturnType<typeof createSandboxCheckout>;
   readonly jobs: JobHandlers;
@@ -62,7 +64,7 @@ export interface ShopDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions;
+  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
   readonly productionFiles: ProductionFiles;
   readonly packZip: ZipPacker;
   readonly secrets: InstallationSecrets;
@@ -139,6 +141,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     orders,
     designers: createDesignerService({ db, clock }),
     downloads,
+    reviews: createReviewService({ db, clock, catalog, held: downloads }),
     support,
     sandbox,
     jobs: {

@@ -49,6 +49,10 @@ export interface CatalogRepository {
   surcharges(): Promise<readonly SurchargeRow[]>;
   /** Adds one to the downloads of an asset, in its own row and in the one that answers searches. */
   countDownload(id: string, now: Date, trx: Trx): Promise<void>;
+  /** Keeps others from changing an asset until the transaction ends; they may still refer to it. */
+  lock(id: string, trx: Trx): Promise<void>;
+  /** Notes the rating of an asset and puts it into its place among the others. */
+  rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
   /** Keeps the real sizes of files that were made. */
   noteFileSizes(id: string, files: readonly { readonly format: string; readonly size: number }[]): Promise<void>;
   /** Ids of approved assets, the most downloaded first. */
@@ -120,6 +124,13 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
         update catalog_asset set download_count = download_count + 1, heat = catalog_heat_after(heat, ${now})
         where id = ${id}`.execute(trx);
       await sql`update catalog_search set downloads = downloads + 1 where asset_id = ${id}`.execute(trx);
+    },
+    async lock(id, trx) {
+      await sql`select from catalog_asset where id = ${id} for no key update`.execute(trx);
+    },
+    async rate(id, { mean, count }, trx) {
+      await sql`update catalog_asset set rating = ${mean}, rating_count = ${count} where id = ${id}`.execute(trx);
+      await sql`update catalog_search set rating = ${mean} where asset_id = ${id}`.execute(trx);
     },
     async noteFileSizes(id, files) {
       const bytes = Object.fromEntries(files.map(({ format, size }) => [format, size]));

@@ -26,6 +26,12 @@ const SHORTEST_SUGGESTED = 2;
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
 const MOST_DIGITS = 8;
 
+/** A mean of ratings, null without any, and how many there are. */
+interface Rating {
+  readonly mean: number | null;
+  readonly count: number;
+}
+
 /** The catalogue, as routes and other domains see it. */
 export interface CatalogService {
   readonly collections: ShopCollectionService;
@@ -54,6 +60,11 @@ export interface CatalogService {
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
   /** What each licence that is sold with a pattern adds to its price. */
   licenseSurcharges(): Promise<ReadonlyMap<'standard' | 'extended', Price>>;
+  /**
+   * Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. The asset is
+   * locked meanwhile, so that of two changes at once the later counts both.
+   */
+  rate(trx: Trx, assetId: string, change: () => Promise<Rating>): Promise<void>;
   /** Adds one to the downloads of an asset: once for every licence, however often its files are fetched. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
 }
@@ -175,6 +186,10 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
         ['standard', { usd: 0, inr: 0 }],
         ...rows.map(({ licence, usd, inr }) => [licence, { usd, inr }] as const),
       ]);
+    },
+    async rate(trx, assetId, change) {
+      await repository.lock(assetId, trx);
+      await repository.rate(assetId, await change(), trx);
     },
     countDownload: (trx, assetId) => repository.countDownload(assetId, clock.now(), trx),
   };

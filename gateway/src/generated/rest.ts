@@ -326,6 +326,30 @@ export interface Problem {
     message: string;
   }[];
 }
+export interface Review {
+  id: string;
+  author: string;
+  stars: number;
+  text: string;
+  createdAt: string;
+  updatedAt: string;
+}
+export interface ReviewPage {
+  reviews: Review[];
+  pagination: Pagination;
+  summary: ReviewSummary;
+  own: Review | null;
+  canReview: boolean | null;
+}
+export interface ReviewSummary {
+  mean: number | null;
+  count: number;
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  byStars: [number, number, number, number, number];
+}
 export interface Session {
   token: string;
   user: User;

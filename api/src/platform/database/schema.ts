@@ -6,6 +6,7 @@ import type { DownloadTables } from '../../downloads/downloads.tables.ts';
 import type { HelpTables } from '../../help/help.tables.ts';
 import type { NewsletterTables } from '../../newsletter/newsletter.tables.ts';
 import type { OrderTables } from '../../orders/orders.tables.ts';
+import type { ReviewTables } from '../../reviews/reviews.tables.ts';
 import type { SupportTables } from '../../support/support.tables.ts';
 import type { PaymentTables } from '../payments/payments.tables.ts';
 
@@ -24,4 +25,5 @@ export type Database = AccountTables &
   OrderTables &
   PaymentTables &
   PlatformTables &
+  ReviewTables &
   SupportTables;

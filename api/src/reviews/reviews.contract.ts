@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, requiredText } from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+
+const starWords = 'Choose 1 to 5 stars';
+
+/** What an owner says of a pattern. `author` is a first name and the initial of the last; no more is shown. */
+const ReviewSchema = v.object({
+  id: v.string(),
+  author: v.string(),
+  stars: v.pipe(v.number(), v.integer()),
+  text: v.string(),
+  createdAt: InstantField,
+  updatedAt: InstantField,
+});
+/** What an owner says of a pattern. */
+export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
+
+/** All reviews of a pattern in figures: their mean, null without any, and how many gave 1, 2, 3, 4, 5 stars. */
+const ReviewSummarySchema = v.object({
+  mean: v.nullable(v.number()),
+  count: v.pipe(v.number(), v.integer()),
+  byStars: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.length(5)),
+});
+/** All reviews of a pattern in figures. */
+export type ReviewSummaryDto = v.InferOutput<typeof ReviewSummarySchema>;
+
+/** One numbered page of reviews, newest first; the viewer's own stands apart, and `canReview` is null for visitors. */
+const ReviewPageSchema = v.object({
+  reviews: v.array(ReviewSchema),
+  pagination: PaginationSchema,
+  summary: ReviewSummarySchema,
+  own: v.nullable(ReviewSchema),
+  canReview: v.nullable(v.boolean()),
+});
+/** One numbered page of reviews. */
+export type ReviewPageDto = v.InferOutput<typeof ReviewPageSchema>;
+
+/** What an owner wants to say. */
+const ReviewWordsSchema = v.object({
+  stars: v.pipe(v.number(starWords), v.integer(starWords), v.minValue(1, starWords), v.maxValue(5, starWords)),
+  text: requiredText('Review', 2000),
+});
+/** What an owner wants to say. */
+export type ReviewWords = v.InferOutput<typeof ReviewWordsSchema>;
+
+/** The named shapes of this domain. */
+export const reviewSchemas = { Review: ReviewSchema, ReviewPage: ReviewPageSchema, ReviewSummary: ReviewSummarySchema };
+
+const ofAsset = v.object({ id: IdField });
+
+/** The calls of this domain. */
+export const reviewCalls = {
+  page: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/reviews',
+    summary: 'What owners say of a pattern, newest first, and whether the viewer may say something.',
+    auth: 'optional',
+    params: ofAsset,
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: ReviewPageSchema,
+    errors: ['not_found'],
+  }),
+  write: defineCall({
+    method: 'put',
+    path: '/open-api/assets/{id}/review',
+    summary: "Writes the viewer's review of a pattern they own, or writes it anew; its rating follows at once.",
+    auth: 'required',
+    params: ofAsset,
+    body: ReviewWordsSchema,
+    response: ReviewSchema,
+    errors: ['not_found', 'forbidden'],
+  }),
+};

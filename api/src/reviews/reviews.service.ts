@@ -1,0 +1,108 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { ReviewDto, ReviewPageDto, ReviewSummaryDto, ReviewWords } from './reviews.contract.ts';
+import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
+
+/** What reviews need to know of the catalogue. */
+export interface RatedCatalog {
+  assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, unknown>>;
+  /** Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. */
+  rate(trx: Trx, assetId: string, change: () => Promise<{ mean: number | null; count: number }>): Promise<void>;
+}
+
+/** Who holds what. */
+interface HeldLicenses {
+  /** Each as `<asset id>:<licence>`. */
+  heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** What owners say of patterns. */
+export interface ReviewService {
+  /** `viewerId` is null for visitors. @throws not_found */
+  page(assetId: string, page: number, limit: number, viewerId: string | null): Promise<ReviewPageDto>;
+  /** Writes or replaces the review of one owner. @throws not_found, forbidden for who does not own the pattern */
+  write(assetId: string, userId: string, words: ReviewWords): Promise<ReviewDto>;
+}
+
+interface ReviewDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalog: RatedCatalog;
+  readonly held: HeldLicenses;
+}
+
+/** Makes the service. */
+export function createReviewService({ db, clock, catalog, held }: ReviewDependencies): ReviewService {
+  async function requireAsset(reader: DbOrTrx, assetId: string): Promise<void> {
+    const found = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: reader })).has(assetId);
+    if (!found) throw new Problem('not_found', { message: 'Product not found' });
+  }
+
+  async function owns(reader: DbOrTrx, userId: string, assetId: string): Promise<boolean> {
+    return (await held.heldKeys(reader, userId, [assetId])).size > 0;
+  }
+
+  return {
+    async page(assetId, page, limit, viewerId) {
+      await requireAsset(db, assetId);
+      const [rows, stars, own, canReview] = await Promise.all([
+        findReviews(db, assetId, page, limit),
+        countStars(db, assetId),
+        viewerId === null ? undefined : findReviewOf(db, assetId, viewerId),
+        viewerId === null ? null : owns(db, viewerId, assetId),
+      ]);
+      const summary = summaryOf(stars);
+      return {
+        reviews: rows.map(reviewDto),
+        pagination: paginate(summary.count, page, limit),
+        summary,
+        own: own ? reviewDto(own) : null,
+        canReview,
+      };
+    },
+
+    write(assetId, userId, words) {
+      return db.transaction().execute(async (trx) => {
+        await requireAsset(trx, assetId);
+        if (!(await owns(trx, userId, assetId))) {
+          throw new Problem('forbidden', { message: 'Only those who own this pattern can review it.' });
+        }
+        await catalog.rate(trx, assetId, async () => {
+          await writeReview(trx, { assetId, userId, ...words }, clock.now());
+          return summaryOf(await countStars(trx, assetId));
+        });
+        const review = await findReviewOf(trx, assetId, userId);
+        if (!review) throw new Error('a review is gone in the transaction that wrote it');
+        return reviewDto(review);
+      });
+    },
+  };
+}
+
+function summaryOf(stars: ReadonlyMap<number, number>): ReviewSummaryDto {
+  const byStars = [1, 2, 3, 4, 5].map((number) => stars.get(number) ?? 0);
+  const count = byStars.reduce((sum, each) => sum + each, 0);
+  const total = byStars.reduce((sum, each, index) => sum + each * (index + 1), 0);
+  return { mean: count === 0 ? null : Math.round((total / count) * 10) / 10, count, byStars };
+}
+
+function reviewDto({ id, name, stars, text, created_at: createdAt, updated_at: updatedAt }: ReviewRow): ReviewDto {
+  return {
+    id,
+    author: shortName(name),
+    stars,
+    text,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** `Ada Byron King` is shown as `Ada K.` */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = others.at(-1)?.at(0);
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
+}
