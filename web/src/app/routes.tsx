@@ -57,6 +57,23 @@ export const routes: readonly ShopRoute[] = [
   },
   ...['/terms', '/privacy', '/cookies', '/license-terms', '/contributors'].map((path) => ({ path, Page: TextPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
+  { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },
+  {
+    path: '/contact',
+    Page: lazy(async () => ({ default: (await import('../pages/contact/ContactPage.tsx')).ContactPage })),
+  },
+  {
+    path: '/newsletter/confirm',
+    Page: lazy(async () => ({
+      default: (await import('../pages/newsletter/NewsletterConfirmPage.tsx')).NewsletterConfirmPage,
+    })),
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    Page: lazy(async () => ({
+      default: (await import('../pages/newsletter/NewsletterUnsubscribePage.tsx')).NewsletterUnsubscribePage,
+    })),
+  },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {
     path: '/register',

@@ -129,6 +129,12 @@ export type FileFormat =
   /** Scalable vector. */
   | 'SVG';
 
+/** Names the studio to follow. */
+export type FollowDesignerInput = {
+  /** Its identity. */
+  designerId: string;
+};
+
 /** What a question or a ticket is about: the six categories of the help center. */
 export type HelpTopic =
   /** Signing up, signing in, what is kept about a person. */
@@ -317,4 +323,10 @@ export type SubmitTicketInput = {
 export type SubscribeToNewsletterInput = {
   /** A valid address. */
   email: string;
+};
+
+/** Names the studio to follow no longer. */
+export type UnfollowDesignerInput = {
+  /** Its identity. */
+  designerId: string;
 };

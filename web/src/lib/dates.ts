@@ -11,3 +11,16 @@ const publicDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
 export function formatDay(instant: string): string {
   return publicDay.format(new Date(instant));
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant with its time of day as people read it where they are: `Saturday 21 November at 09:30`. */
+export function formatMoment(instant: string): string {
+  return moment.format(new Date(instant));
+}

@@ -9,7 +9,7 @@ import { RichText } from './RichText.tsx';
 import { VersionLine } from './VersionLine.tsx';
 
 /** A part that is no text, shown before the sections and listed first. */
-export interface ExtraSection {
+interface ExtraSection {
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;

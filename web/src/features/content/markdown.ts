@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string };
 
 /** What stands under a heading of the third level. */
-export interface Entry {
+interface Entry {
   readonly heading: string;
   readonly blocks: readonly Block[];
 }

@@ -82,7 +82,9 @@ function WideTable({ licenses }: { licenses: Licenses }) {
       <chakra.caption srOnly>What each licence allows</chakra.caption>
       <thead>
         <tr>
-          <td />
+          <td>
+            <chakra.span srOnly>What is compared</chakra.span>
+          </td>
           {licenses.map(({ type, name }) => (
             <th key={type} scope="col">
               {name}
