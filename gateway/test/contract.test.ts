@@ -19,7 +19,16 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['coordinates', '{ coordinates(id: "asset-1") { id collection { id } role } }'],
   ['palettes', '{ palettes { slug name ground inks } }'],
   ['assetSuggestions', '{ assetSuggestions(text: "peo") { label asset { id } } }'],
-  ['categories', '{ categories { id slug name kind assetCount children { id } } }'],
+  ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
+  [
+    'contentPage',
+    '{ contentPage(slug: "terms") { slug title summary body version publishedAt versions { version publishedAt } } }',
+  ],
+  [
+    'licenses',
+    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale formats
+      availability surcharge { usd { minorUnits currency } } } }`,
+  ],
   [
     'shopCollections',
     '{ shopCollections { id slug title description kind season endsAt assetCount covers(limit: 2) { id } } }',
@@ -39,7 +48,7 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
   [
     'library',
-    `{ library { items { id title license licenseNumber formats acquiredAt lastDownloadedAt asset { id } } ${PAGE} } }`,
+    `{ library { items { id title license licenseNumber licenseTermsVersion formats acquiredAt lastDownloadedAt asset { id } } ${PAGE} } }`,
   ],
   [
     'createDownloadLink',

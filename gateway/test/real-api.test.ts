@@ -63,7 +63,8 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
       `mutation { subscribeToNewsletter(input: { email: "a@example.com" }) { subscription { email status } ${ERRORS} } }`,
       '',
     ],
-    ['categories', '{ categories { id slug name kind assetCount children { id } } }', ''],
+    ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }', ''],
+    ['licenses', '{ licenses { type name permits allowsCommercialUse formats surcharge { usd { minorUnits } } } }', ''],
   ];
 
   for (const [name, text, mockId] of steps) {
