@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   'input, select, textarea, button': { font: 'inherit', color: 'inherit' },
   'input::placeholder, textarea::placeholder': { color: 'ink.subtle', opacity: 1 },
   '::selection': { background: 'ink', color: 'paper' },
-  '@media print': { '#root > header, #root > footer, dialog': { display: 'none' } },
+  '@media print': { '& #root > header, & #root > footer, & dialog': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '& *, & *::before, & *::after': { transitionDuration: '0ms !important', animationDuration: '0ms !important' },
   },

@@ -3,6 +3,7 @@ import { parseMarkdown } from '#features/content/markdown.ts';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
 import { brand } from '#lib/brand.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { AboutHero } from './AboutHero.tsx';
@@ -55,6 +56,7 @@ function AboutContents({ page, data }: { page: NonNullable<AboutPageQuery['conte
   const covers = data.categories.flatMap(({ cover }) => cover ?? []);
   return (
     <>
+      <JsonLd facts={{ '@type': 'AboutPage', name: page.title, description: page.summary }} />
       <AboutHero title={page.title} summary={page.summary} pictures={covers.slice(0, 3)} />
       <Story section={sections.get('our-story')} />
       <CollectionTitles categories={data.categories} />

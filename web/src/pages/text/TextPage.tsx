@@ -4,6 +4,7 @@ import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
 import { brand } from '#lib/brand.ts';
 import { usePageStatus } from '#lib/page-status.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { textPageWords, versionOf } from './text-pages.ts';
@@ -30,6 +31,15 @@ export function TextPage() {
         <title>{`${page.title} | ${brand.name}`}</title>
         <meta name="description" content={page.summary} />
         <link rel="canonical" href={`/${slug}`} />
+        <JsonLd
+          facts={{
+            '@type': 'WebPage',
+            name: page.title,
+            description: page.summary,
+            datePublished: page.publishedAt,
+            version: String(page.version),
+          }}
+        />
         <LongText page={page} />
       </>
     );
