@@ -11,7 +11,7 @@ import { TileDownload } from './TileDownload.tsx';
 
 type Asset = NonNullable<ProductsPageQuery['assets']>['items'][number];
 
-const QuickView = lazy(async () => ({ default: (await import('./QuickView.tsx')).QuickView }));
+const QuickView = lazy(async () => ({ default: (await import('#features/catalog/QuickView.tsx')).QuickView }));
 
 interface ProductTilesProps {
   readonly assets: readonly Asset[];
@@ -67,7 +67,12 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
       </PatternGrid>
       {viewed ? (
         <Suspense fallback={null}>
-          <QuickView asset={viewed} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <QuickView
+            asset={viewed}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            actions={<AddToBagButton asset={viewed} announcement="titled" />}
+          />
         </Suspense>
       ) : null}
     </>

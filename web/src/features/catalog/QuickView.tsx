@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { useQuickViewQuery } from '#features/catalog/QuickView.query.generated.ts';
-import { Swatches } from '#features/catalog/Swatches.tsx';
+import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
+import { PatternPicture } from './PatternPicture.tsx';
+import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
+import { useQuickViewQuery } from './QuickView.query.generated.ts';
+import { Swatches } from './Swatches.tsx';
 
 interface QuickViewProps {
-  readonly asset: NonNullable<ProductsPageQuery['assets']>['items'][number];
+  readonly asset: PatternTile_AssetFragment;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What can be done with the pattern, such as the button that puts it into the bag. */
+  readonly actions: ReactNode;
 }
 
 const Columns = chakra('div', {
@@ -27,7 +29,7 @@ const Columns = chakra('div', {
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 /** A pattern over the list: what it is, what it costs, into the bag or on to its page. */
-export function QuickView({ asset, isOpen, onClose }: QuickViewProps) {
+export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
   const { data } = useQuickViewQuery({ variables: { slug: asset.slug } });
   const more = data?.assetBySlug;
   return (
@@ -50,7 +52,7 @@ export function QuickView({ asset, isOpen, onClose }: QuickViewProps) {
             {more?.licenseName ?? ' '}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <AddToBagButton asset={asset} announcement="titled" />
+            {actions}
             <LinkButton to={`/product/${asset.slug}`} variant="outline">
               View details
             </LinkButton>
