@@ -233,6 +233,23 @@ export interface EntitlementPage {
   entitlements: Entitlement[];
   pagination: Pagination;
 }
+export interface FreeDownload {
+  entitlement: Entitlement;
+  user: User;
+}
+export interface User {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  role: "user" | "contributor" | "admin";
+  avatar: {
+    url: string;
+  } | null;
+  freeDownloads: number;
+  activeSubscription: boolean;
+  createdAt: string;
+}
 export interface HelpArticle {
   id: string;
   slug: string;
@@ -314,6 +331,28 @@ export interface Palette {
 export interface PaletteList {
   palettes: Palette[];
 }
+export interface Plan {
+  id: string;
+  offer: "membership" | "pricing";
+  tier: "membership" | "starter" | "pro" | "elite";
+  name: string;
+  interval: "month" | "year";
+  price: number;
+  listPrice: number | null;
+  saving: {
+    percent: number;
+    months: number;
+  } | null;
+  downloadsPerMonth: number | null;
+  licence: "standard" | "commercial" | "extended";
+  includesPremium: boolean;
+  trialDays: number;
+  features: string[];
+  isPopular: boolean;
+}
+export interface PlanList {
+  plans: Plan[];
+}
 export interface Problem {
   type: string;
   title: string;
@@ -353,19 +392,6 @@ export interface ReviewSummary {
 export interface Session {
   token: string;
   user: User;
-}
-export interface User {
-  id: string;
-  name: string;
-  username: string;
-  email: string;
-  role: "user" | "contributor" | "admin";
-  avatar: {
-    url: string;
-  } | null;
-  freeDownloads: number;
-  activeSubscription: boolean;
-  createdAt: string;
 }
 export interface ShopCollection {
   id: string;

@@ -361,6 +361,26 @@ export type CategoryKind =
   /** One of the eight of the All Designs menu, or a subcategory of one. */
   | 'MENU';
 
+/** Reasons a free pattern cannot be downloaded. */
+export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
+
+/** Names the free pattern to download. */
+export type ClaimFreePatternInput = {
+  /** The pattern; it must be free. */
+  assetId: Scalars['ID']['input'];
+};
+
+/** The answer to `claimFreePattern`. */
+export type ClaimFreePatternPayload = {
+  __typename?: 'ClaimFreePatternPayload';
+  /** The right to the pattern, under the personal licence unless one was held already; null on failure. */
+  entitlement?: Maybe<Entitlement>;
+  /** Why it failed; empty on success. */
+  errors: Array<ClaimFreePatternError>;
+  /** The viewer with the free downloads that are left; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** The answer to `clearCart`. */
 export type ClearCartPayload = {
   __typename?: 'ClearCartPayload';
@@ -798,6 +818,8 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
+  claimFreePattern: ClaimFreePatternPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
   /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
@@ -830,6 +852,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
+  writeReview: WriteReviewPayload;
 };
 
 
@@ -848,6 +872,12 @@ export type MutationAddToCartArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationClaimFreePatternArgs = {
+  input: ClaimFreePatternInput;
 };
 
 
@@ -928,6 +958,12 @@ export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
 };
 
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationWriteReviewArgs = {
+  input: WriteReviewInput;
+};
+
 /** Reasons a link of a letter does not work. */
 export type NewsletterLinkError = NotFoundError | ValidationError;
 
@@ -962,6 +998,15 @@ export type NewsletterSubscription = {
   email: Scalars['String']['output'];
   /** Whether it gets the newsletter. */
   status: NewsletterStatus;
+};
+
+/** The free downloads of an account are used up. */
+export type NoDownloadsLeftError = UserError & {
+  __typename?: 'NoDownloadsLeftError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to; empty when it is the whole action. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** The thing named does not exist, or may not be known about. */
@@ -1084,6 +1129,64 @@ export type Palette = {
   slug: Scalars['String']['output'];
 };
 
+/** A plan one can subscribe to. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** Downloads a month; null without limit. */
+  downloadsPerMonth?: Maybe<Scalars['Int']['output']>;
+  /** What it gives, in words, made from its limits. */
+  features: Array<Scalars['String']['output']>;
+  /** What it saves in whole months; null where it saves nothing. */
+  freeMonths?: Maybe<Scalars['Int']['output']>;
+  /** Opaque identity, such as `membership-yearly`. */
+  id: Scalars['ID']['output'];
+  /** Whether it covers premium patterns. */
+  includesPremium: Scalars['Boolean']['output'];
+  /** How often it is paid. */
+  interval: PlanInterval;
+  /** True for the one that is recommended. */
+  isPopular: Scalars['Boolean']['output'];
+  /** The licence of its downloads. */
+  license: LicenseType;
+  /** What its months cost one by one; null where that is no more. */
+  listPrice?: Maybe<Money>;
+  /** What it is called beside its neighbours. */
+  name: Scalars['String']['output'];
+  /** What is paid each time, in USD. */
+  price: Money;
+  /** What it saves of `listPrice` in whole percent; null where it saves nothing. */
+  savingPercent?: Maybe<Scalars['Int']['output']>;
+  /** The kind of subscription; each comes monthly and yearly. */
+  tier: PlanTier;
+  /** Days one may try it for nothing, once; 0 without a trial. */
+  trialDays: Scalars['Int']['output'];
+};
+
+/** How often a plan is paid. */
+export type PlanInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
+/** Where plans stand beside each other. */
+export type PlanOffer =
+  /** In the plan dialog. */
+  | 'MEMBERSHIP'
+  /** On the pricing page. */
+  | 'PRICING';
+
+/** Kinds of subscription. */
+export type PlanTier =
+  /** Without limit, extended commercial licence. */
+  | 'ELITE'
+  /** Of the plan dialog: all designs but the premium ones. */
+  | 'MEMBERSHIP'
+  /** For studios. */
+  | 'PRO'
+  /** For a start. */
+  | 'STARTER';
+
 /** A picture of a design at one width. `&palette={slug}` behind an address shows it in another palette, up to 640 pixels and with a watermark. */
 export type Preview = {
   __typename?: 'Preview';
@@ -1171,6 +1274,10 @@ export type Query = {
   orders?: Maybe<OrderPage>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** The plans of an offer in the order they are shown; null when they cannot be had now. */
+  plans?: Maybe<Array<Plan>>;
+  /** What owners say of a pattern; null when there is no such pattern or it cannot be had now. `limit` is 1 to 100. */
+  reviews?: Maybe<ReviewPage>;
   /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
   shopCollection?: Maybe<ShopCollection>;
   /** The shop collections, in display order. */
@@ -1295,6 +1402,20 @@ export type QueryOrdersArgs = {
 
 
 /** All that can be read. */
+export type QueryPlansArgs = {
+  offer: PlanOffer;
+};
+
+
+/** All that can be read. */
+export type QueryReviewsArgs = {
+  assetId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryShopCollectionArgs = {
   slug: Scalars['String']['input'];
 };
@@ -1389,6 +1510,49 @@ export type RepeatLayout =
   | 'HALF_DROP'
   /** Every second tile is mirrored. */
   | 'MIRROR';
+
+/** What an owner says of a pattern. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who says it: a first name and an initial. */
+  author: Scalars['String']['output'];
+  /** When it was first written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** Their words, at most 2000 characters. */
+  text: Scalars['String']['output'];
+  /** When it was written anew; the day it was first written until then. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One numbered page of what owners say of a pattern. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The reviews of this page, newest first. */
+  items: Array<Review>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** All of them in figures. */
+  summary: ReviewSummary;
+  /** True when the signed-in viewer owns the pattern; null when signed out. */
+  viewerCanReview?: Maybe<Scalars['Boolean']['output']>;
+  /** What the signed-in viewer says; null for visitors and for who has said nothing. */
+  viewerReview?: Maybe<Review>;
+};
+
+/** All reviews of a pattern in figures. */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** How many gave 1, 2, 3, 4, 5 stars, in this order. */
+  byStars: Array<Scalars['Int']['output']>;
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Their mean with one decimal; null before the first. */
+  mean?: Maybe<Scalars['Float']['output']>;
+};
 
 /** What a person may do. */
 export type Role =
@@ -1640,6 +1804,28 @@ export type ValidationError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** Reasons a review is not taken. */
+export type WriteReviewError = NotFoundError | ValidationError;
+
+/** What an owner wants to say. */
+export type WriteReviewInput = {
+  /** The pattern; the viewer must own it. */
+  assetId: Scalars['ID']['input'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+  /** 1 to 2000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The answer to `writeReview`. */
+export type WriteReviewPayload = {
+  __typename?: 'WriteReviewPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<WriteReviewError>;
+  /** The review as it is now; null on failure. */
+  review?: Maybe<Review>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1719,6 +1905,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ClaimFreePatternError:
+    | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+  ;
   CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
@@ -1746,6 +1936,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  WriteReviewError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1755,6 +1949,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
+    | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -1789,6 +1984,9 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
+  ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
+  ClaimFreePatternInput: ClaimFreePatternInput;
+  ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimFreePatternError']> }>;
   ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
   CollectionRole: CollectionRole;
   ContentPage: ResolverTypeWrapper<ContentPage>;
@@ -1835,6 +2033,7 @@ export type ResolversTypes = {
   NewsletterLinkPayload: ResolverTypeWrapper<Omit<NewsletterLinkPayload, 'errors'> & { errors: Array<ResolversTypes['NewsletterLinkError']> }>;
   NewsletterStatus: NewsletterStatus;
   NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscription>;
+  NoDownloadsLeftError: ResolverTypeWrapper<NoDownloadsLeftError>;
   NotFoundError: ResolverTypeWrapper<NotFoundError>;
   Order: ResolverTypeWrapper<Order>;
   OrderItem: ResolverTypeWrapper<OrderItem>;
@@ -1843,6 +2042,10 @@ export type ResolversTypes = {
   Orientation: Orientation;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
+  Plan: ResolverTypeWrapper<Plan>;
+  PlanInterval: PlanInterval;
+  PlanOffer: PlanOffer;
+  PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<Preview>;
   Price: ResolverTypeWrapper<Price>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
@@ -1859,6 +2062,9 @@ export type ResolversTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<RemoveFromCartPayload>;
   RepeatLayout: RepeatLayout;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewPage: ResolverTypeWrapper<ReviewPage>;
+  ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
   Role: Role;
   Season: Season;
   SendMessageError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageError']>;
@@ -1886,6 +2092,9 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
+  WriteReviewError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteReviewError']>;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: ResolverTypeWrapper<Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversTypes['WriteReviewError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1912,6 +2121,9 @@ export type ResolversParentTypes = {
   CartNotReadyError: CartNotReadyError;
   CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: Category;
+  ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
+  ClaimFreePatternInput: ClaimFreePatternInput;
+  ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimFreePatternError']> };
   ClearCartPayload: ClearCartPayload;
   ContentPage: ContentPage;
   ContentVersion: ContentVersion;
@@ -1951,12 +2163,14 @@ export type ResolversParentTypes = {
   NewsletterLinkInput: NewsletterLinkInput;
   NewsletterLinkPayload: Omit<NewsletterLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['NewsletterLinkError']> };
   NewsletterSubscription: NewsletterSubscription;
+  NoDownloadsLeftError: NoDownloadsLeftError;
   NotFoundError: NotFoundError;
   Order: Order;
   OrderItem: OrderItem;
   OrderPage: OrderPage;
   PageInfo: PageInfo;
   Palette: Palette;
+  Plan: Plan;
   Preview: Preview;
   Price: Price;
   PriceRange: PriceRange;
@@ -1971,6 +2185,9 @@ export type ResolversParentTypes = {
   RemoveCouponPayload: RemoveCouponPayload;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: RemoveFromCartPayload;
+  Review: Review;
+  ReviewPage: ReviewPage;
+  ReviewSummary: ReviewSummary;
   SendMessageError: ResolversUnionTypes<ResolversParentTypes>['SendMessageError'];
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendMessageError']> };
@@ -1994,6 +2211,9 @@ export type ResolversParentTypes = {
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
+  WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
 };
 
 export type AddSavedToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
@@ -2127,6 +2347,16 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   kind?: Resolver<ResolversTypes['CategoryKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimFreePatternErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
+  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+};
+
+export type ClaimFreePatternPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClaimFreePatternError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
@@ -2318,6 +2548,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
@@ -2334,6 +2565,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
 export type NewsletterLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NewsletterLinkError'] = ResolversParentTypes['NewsletterLinkError']> = {
@@ -2348,6 +2580,12 @@ export type NewsletterLinkPayloadResolvers<ContextType = MockContext, ParentType
 export type NewsletterSubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NewsletterStatus'], ParentType, ContextType>;
+};
+
+export type NoDownloadsLeftErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NoDownloadsLeftError'] = ResolversParentTypes['NoDownloadsLeftError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NotFoundErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError']> = {
@@ -2404,6 +2642,23 @@ export type PaletteResolvers<ContextType = MockContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlanResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  downloadsPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  freeMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['PlanInterval'], ParentType, ContextType>;
+  isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
+  trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   fallbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2449,6 +2704,8 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
@@ -2480,6 +2737,29 @@ export type RemoveCouponPayloadResolvers<ContextType = MockContext, ParentType e
 
 export type RemoveFromCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
+  viewerCanReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ReviewSummaryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+  byStars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type SendMessageErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendMessageError'] = ResolversParentTypes['SendMessageError']> = {
@@ -2574,13 +2854,22 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'NotFoundError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WriteReviewErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WriteReviewError'] = ResolversParentTypes['WriteReviewError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type WriteReviewPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['WriteReviewError']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = MockContext> = {
@@ -2600,6 +2889,8 @@ export type Resolvers<ContextType = MockContext> = {
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
+  ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
@@ -2631,12 +2922,14 @@ export type Resolvers<ContextType = MockContext> = {
   NewsletterLinkError?: NewsletterLinkErrorResolvers<ContextType>;
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  NoDownloadsLeftError?: NoDownloadsLeftErrorResolvers<ContextType>;
   NotFoundError?: NotFoundErrorResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
@@ -2648,6 +2941,9 @@ export type Resolvers<ContextType = MockContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   SendMessageError?: SendMessageErrorResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   ShopCollection?: ShopCollectionResolvers<ContextType>;
@@ -2665,5 +2961,7 @@ export type Resolvers<ContextType = MockContext> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
+  WriteReviewError?: WriteReviewErrorResolvers<ContextType>;
+  WriteReviewPayload?: WriteReviewPayloadResolvers<ContextType>;
 };
 

@@ -9,6 +9,10 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "ClaimFreePatternError": [
+      "NoDownloadsLeftError",
+      "NotFoundError"
+    ],
     "CreateDownloadLinkError": [
       "NotFoundError"
     ],
@@ -53,8 +57,13 @@
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
+      "NoDownloadsLeftError",
       "NotFoundError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "WriteReviewError": [
+      "NotFoundError",
       "ValidationError"
     ]
   }
@@ -69,6 +78,10 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "ClaimFreePatternError": [
+      "NoDownloadsLeftError",
+      "NotFoundError"
+    ],
     "CreateDownloadLinkError": [
       "NotFoundError"
     ],
@@ -113,8 +126,13 @@
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
+      "NoDownloadsLeftError",
       "NotFoundError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "WriteReviewError": [
+      "NotFoundError",
       "ValidationError"
     ]
   }

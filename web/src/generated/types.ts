@@ -112,6 +112,18 @@ export type Currency =
   /** United States dollar; minor unit: cent. */
   | 'USD';
 
+/** What the directory of studios is narrowed to; the fields narrow each other. */
+export type DesignerFilter = {
+  /** A value of `DesignerPage.categories`, or the slug of a menu category. */
+  category?: string | null | undefined;
+  /** True: only featured studios; false: only others. */
+  isFeatured?: boolean | null | undefined;
+  /** Numbers of studios. */
+  numbers?: Array<number> | null | undefined;
+  /** Words in name or specialty, in any letters. At most 200 characters. */
+  search?: string | null | undefined;
+};
+
 /** Formats of production files. */
 export type FileFormat =
   /** Adobe Illustrator, PDF-compatible. */

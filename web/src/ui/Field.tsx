@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Input } from './Input.tsx';
+import { Input, Select, TextArea } from './Input.tsx';
 
 /** What every field has. */
 interface FieldProps {
@@ -35,7 +35,10 @@ function Labelled({ id, label, hint, error, children }: FieldProps & { id: strin
   );
 }
 
-function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): ComponentProps<'input'> {
+function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+): Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'> {
   if (error !== undefined) return { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
   return hint === undefined ? {} : { 'aria-describedby': `${id}-hint` };
 }
@@ -47,6 +50,28 @@ export function TextField({ label, hint, error, id, ...input }: TextFieldProps) 
   return (
     <Labelled id={fieldId} label={label} hint={hint} error={error}>
       <Input id={fieldId} {...describedBy(fieldId, { hint, error })} {...input} />
+    </Labelled>
+  );
+}
+
+/** Some lines of text. */
+export function TextAreaField({ label, hint, error, id, ...area }: FieldProps & HTMLChakraProps<'textarea'>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+      <TextArea id={fieldId} rows={5} {...describedBy(fieldId, { hint, error })} {...area} />
+    </Labelled>
+  );
+}
+
+/** One of some values, as the browser offers them; `children` are its options. */
+export function SelectField({ label, hint, error, id, ...select }: FieldProps & HTMLChakraProps<'select'>) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+      <Select id={fieldId} {...describedBy(fieldId, { hint, error })} {...select} />
     </Labelled>
   );
 }

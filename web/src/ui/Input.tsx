@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** A bare input; it needs a label of its own. */
-export const Input = chakra('input', {
+const controlRecipe = defineRecipe({
   base: {
     width: 'full',
     minHeight: '12',
@@ -12,6 +11,18 @@ export const Input = chakra('input', {
     borderColor: 'line.control',
     borderRadius: 'md',
     '&[aria-invalid="true"]': { borderColor: 'accent' },
-    '&:disabled, &:read-only': { background: 'linen' },
+    '&:disabled, &:read-only:not(select)': { background: 'linen' },
   },
 });
+
+/** A bare input; it needs a label of its own. */
+export const Input = chakra('input', controlRecipe);
+
+/** A bare box for some lines; it needs a label of its own. */
+export const TextArea = chakra('textarea', {
+  ...controlRecipe,
+  base: { ...controlRecipe.base, paddingBlock: '3', resize: 'vertical' },
+});
+
+/** A bare list of values; it needs a label of its own. */
+export const Select = chakra('select', controlRecipe);

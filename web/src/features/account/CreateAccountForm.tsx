@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { accountRules } from './account.validation.ts';
-import { FormError } from './FormError.tsx';
+import { FormError } from '#ui/FormError.tsx';
 import { placeFailure } from './place-failure.ts';
 import { useSignIn } from './useSignIn.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { loginRules } from './account.validation.ts';
-import { FormError } from './FormError.tsx';
+import { FormError } from '#ui/FormError.tsx';
 import { type SignInPlace, useSignIn } from './useSignIn.ts';
 
 interface Props {

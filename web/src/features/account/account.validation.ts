@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Email is required'),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'Invalid email address'),
-);
+import { emailRule } from '#lib/field-rules.ts';
 
 const requiredPassword = v.pipe(v.string(), v.nonEmpty('Password is required'));
 
 /** What the sign-in form takes, with the words for each broken rule. */
 export const loginRules = v.object({
-  email,
+  email: emailRule,
   password: v.pipe(requiredPassword, v.minLength(6, 'Password must be at least 6 characters')),
 });
 
@@ -30,7 +24,7 @@ export const accountRules = v.object({
     v.nonEmpty('User Name is required'),
     v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
   ),
-  email,
+  email: emailRule,
   password: v.pipe(
     requiredPassword,
     v.minLength(8, 'Password must be at least 8 characters'),

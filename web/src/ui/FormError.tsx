@@ -1,11 +1,11 @@
-import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 /** Why the whole form was refused; read aloud when it appears. */
 export function FormError({ message }: { readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (
-    <Box role="alert" bg="accent.wash" color="accent" borderRadius="md" paddingInline="4" paddingBlock="3">
+    <chakra.p role="alert" background="accent.wash" color="accent" borderRadius="md" paddingInline="4" paddingBlock="3">
       {message}
-    </Box>
+    </chakra.p>
   );
 }

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { HelpGroup } from './help-search.ts';
+
+/** A question of the help center. */
+export type HelpArticle = HelpGroup['articles'][number];
+
+interface HelpEntryProps {
+  readonly article: HelpArticle;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Level of the question's heading. */
+  readonly level: 'h3' | 'h4';
+  /** Stands under the answer. */
+  readonly children?: ReactNode;
+}
+
+const Item = chakra('li', { base: { borderTop: '1px solid', borderColor: 'line', scrollMarginTop: '96px' } });
+const Toggle = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    width: 'full',
+    minHeight: '14',
+    paddingBlock: '3.5',
+    fontWeight: 'semibold',
+    fontSize: '17px',
+    lineHeight: '1.4',
+    textAlign: 'start',
+    '& svg': { flexShrink: 0, transition: 'transform 200ms' },
+    '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
+  },
+});
+const Answer = chakra('div', {
+  base: {
+    maxWidth: 'text',
+    paddingBottom: '6',
+    '& > p + p': { marginTop: '3' },
+    '&[hidden]': { display: 'none' },
+  },
+});
+
+/** A question that opens to its answer. The answer is in the page at all times, so that it can be found. */
+export function HelpEntry({ article, isOpen, onToggle, level, children }: HelpEntryProps) {
+  const Question = level;
+  const answerId = `answer-${article.slug}`;
+  return (
+    <Item id={article.slug}>
+      <Question>
+        <Toggle type="button" aria-expanded={isOpen} aria-controls={answerId} onClick={onToggle}>
+          {article.question}
+          <ChevronDownIcon />
+        </Toggle>
+      </Question>
+      <Answer id={answerId} hidden={!isOpen}>
+        {article.answer.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {isOpen ? children : null}
+      </Answer>
+    </Item>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { SearchIcon } from '#ui/icons.tsx';
+
+interface HelpSearchProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    maxWidth: '40rem',
+    minHeight: '14',
+    paddingInline: '5',
+    background: 'card',
+    color: 'ink.subtle',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'full',
+    _focusWithin: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+});
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    height: '12',
+    background: 'transparent',
+    color: 'ink',
+    border: '0',
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** The search box of the help center; it searches while one types. */
+export function HelpSearch({ text, onChange }: HelpSearchProps) {
+  return (
+    <chakra.form role="search" aria-label="Search help" onSubmit={(event) => event.preventDefault()}>
+      <Box>
+        <SearchIcon />
+        <Input
+          type="search"
+          value={text}
+          placeholder="Search articles or FAQs..."
+          aria-label="Search articles or FAQs"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Box>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { visitorKey } from '#lib/visitor-key.ts';
+import { useRecordHelpFeedbackMutation } from './RecordHelpFeedback.mutation.generated.ts';
+
+type FeedbackState = 'none' | 'sending' | 'stored' | 'failed';
+
+/** Says that an article was helpful, once; it counts as said when the server has stored it. */
+export function useHelpFeedback(articleId: string) {
+  const [record] = useRecordHelpFeedbackMutation();
+  const [state, setState] = useState<FeedbackState>('none');
+  const { send } = useSender();
+
+  const sayYes = async () => {
+    setState('sending');
+    const input = { articleId, visitorKey: visitorKey() };
+    const { failure } = await send(async () => (await record({ variables: { input } })).data?.recordHelpFeedback);
+    setState(failure ? 'failed' : 'stored');
+  };
+
+  return { state, sayYes };
+}

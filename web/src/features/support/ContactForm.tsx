@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type { MessageSubject } from '#generated/types.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSendMessageMutation } from './SendMessage.mutation.generated.ts';
+import { messageRules, messageSubjects } from './support.validation.ts';
+
+const formFields = ['name', 'email', 'subject', 'message'] as const;
+
+/** The form for a message to the shop. What it says of success is what the server has stored. */
+export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
+  const [sendMessage] = useSendMessageMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: valibotResolver(messageRules),
+    defaultValues: { name: '', email: '', subject, message: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const { failure } = await send(async () => (await sendMessage({ variables: { input } })).data?.sendMessage);
+    if (!failure) {
+      reset();
+      toast({
+        status: 'success',
+        title: 'Message sent!',
+        description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+      });
+      return;
+    }
+    toast({ status: 'error', title: 'Message not sent', description: failure.message });
+    setError('root', { message: failure.message });
+    for (const { path, message } of failure.fields) {
+      const field = formFields.find((known) => known === path);
+      if (field) setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <SelectField label="Subject" error={errors.subject?.message} {...register('subject')}>
+        {messageSubjects.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <Button type="submit" justifySelf="start" disabled={isSubmitting || secondsToWait > 0}>
+        {submitLabel(isSubmitting, secondsToWait)}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
+  if (isSubmitting) return 'Sending...';
+  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Send message';
+}

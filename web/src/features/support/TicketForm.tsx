@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import type { HelpTopic, SubmitTicketInput } from '#generated/types.ts';
+import { useSession } from '#lib/session.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { useSubmitTicketMutation, type SubmitTicketMutation } from './SubmitTicket.mutation.generated.ts';
+import { memberTicketRules, visitorTicketRules } from './support.validation.ts';
+
+/** What a ticket starts with. */
+export interface TicketDraft {
+  readonly category: HelpTopic;
+  readonly subject: string;
+  /** Where the person was, for who answers; not shown as a field. */
+  readonly context?: string;
+}
+
+/** A ticket the server has opened. */
+export type OpenedTicket = NonNullable<SubmitTicketMutation['submitTicket']['ticket']>;
+
+interface TicketFormProps {
+  readonly draft: TicketDraft;
+  readonly categories: ReadonlyArray<{ readonly topic: HelpTopic; readonly title: string }>;
+  readonly onOpened: (ticket: OpenedTicket) => void;
+}
+
+const formFields = ['email', 'subject', 'category', 'description'] as const;
+
+/** The form of a ticket. A visitor is also asked where to answer. */
+export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
+  const isMember = useSession() !== null;
+  const [submitTicket] = useSubmitTicketMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(isMember ? memberTicketRules : visitorTicketRules),
+    defaultValues: { email: '', subject: draft.subject, category: draft.category, description: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email, ...ticket }) => {
+    const input: SubmitTicketInput = {
+      ...ticket,
+      ...(isMember ? {} : { email }),
+      ...(draft.context !== undefined && { context: draft.context }),
+    };
+    const { answer, failure } = await send(
+      async () => (await submitTicket({ variables: { input } })).data?.submitTicket,
+    );
+    if (answer?.ticket) {
+      onOpened(answer.ticket);
+      return;
+    }
+    setError('root', { message: failure?.message ?? 'The ticket was not stored. Please try again.' });
+    for (const { path, message } of failure?.fields ?? []) {
+      const field = formFields.find((known) => known === path);
+      if (field) setError(field, { message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      {isMember ? null : (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="Where we answer"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      )}
+      <TextField label="Subject" maxLength={150} error={errors.subject?.message} {...register('subject')} />
+      <SelectField label="Category" error={errors.category?.message} {...register('category')}>
+        {categories.map(({ topic, title }) => (
+          <option key={topic} value={topic}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
+      <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
+        {submitLabel(isSubmitting, secondsToWait)}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
+  if (isSubmitting) return 'Please wait...';
+  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Submit Ticket';
+}

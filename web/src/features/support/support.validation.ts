@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { HelpTopic, MessageSubject } from '#generated/types.ts';
+import { emailRule, requiredRule } from '#lib/field-rules.ts';
+
+const topic = v.picklist([
+  'ACCOUNT',
+  'SUBSCRIPTION',
+  'DOWNLOADS',
+  'PAYMENTS',
+  'TECHNICAL',
+  'GUIDES',
+] satisfies HelpTopic[]);
+
+const ticketEntries = {
+  subject: requiredRule('Subject', 150),
+  category: topic,
+  description: requiredRule('Description', 5000),
+};
+
+/** What the ticket form takes of someone signed in, whose address is known. */
+export const memberTicketRules = v.object({ ...ticketEntries, email: v.string() });
+
+/** What the ticket form takes of a visitor. */
+export const visitorTicketRules = v.object({ ...ticketEntries, email: emailRule });
+
+/** The subjects of the contact form with their labels. */
+export const messageSubjects = [
+  { value: 'GENERAL', label: 'General question' },
+  { value: 'SUPPORT', label: 'Support' },
+  { value: 'CONTRIBUTOR', label: 'Becoming a contributor' },
+  { value: 'PARTNERSHIP', label: 'Partnership' },
+  { value: 'BILLING', label: 'Billing' },
+  { value: 'FEEDBACK', label: 'Feedback' },
+  { value: 'OTHER', label: 'Other' },
+] as const satisfies ReadonlyArray<{ value: MessageSubject; label: string }>;
+
+/** What the contact form takes; the subject has no rule, it is chosen from a list. */
+export const messageRules = v.object({
+  name: requiredRule('Name', 100),
+  email: emailRule,
+  subject: v.picklist(messageSubjects.map(({ value }) => value)),
+  message: requiredRule('Message', 5000),
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { breakdown, refusalIn, type FormFailure } from './form-failure.ts';
+
+interface Payload {
+  readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
+}
+
+/** How sending ended: with what the server said, or with the reason it did not take the form. */
+export type Sent<Answer> =
+  { readonly answer: Answer; readonly failure: null } | { readonly answer: null; readonly failure: FormFailure };
+
+/**
+ * Sends a form's mutation. Success is only what the server has taken: a payload without errors. After too many tries
+ * `secondsToWait` counts down to the next one.
+ */
+export function useSender() {
+  const [secondsToWait, setSecondsToWait] = useState(0);
+
+  useEffect(() => {
+    if (secondsToWait <= 0) return undefined;
+    const timer = setTimeout(() => setSecondsToWait(secondsToWait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [secondsToWait]);
+
+  const send = async <Answer extends Payload>(ask: () => Promise<Answer | undefined>): Promise<Sent<Answer>> => {
+    let failure: FormFailure;
+    try {
+      const answer = await ask();
+      if (!answer) throw new Error('The server gave no answer');
+      const refusal = refusalIn(answer);
+      if (!refusal) return { answer, failure: null };
+      failure = refusal;
+    } catch (cause) {
+      console.info('A form was not sent.', cause);
+      failure = breakdown(cause);
+    }
+    setSecondsToWait(failure.waitSeconds);
+    return { answer: null, failure };
+  };
+
+  return { send, secondsToWait };
+}

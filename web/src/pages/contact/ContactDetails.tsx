@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { brand } from '#lib/brand.ts';
+
+const List = chakra('dl', {
+  base: {
+    '& > div': { paddingBlock: '4', borderTop: '1px solid', borderColor: 'line' },
+    '& dt': { color: 'ink.muted', fontSize: '14px' },
+    '& dd': { margin: '0', fontWeight: 'medium' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', overflowWrap: 'anywhere' },
+  },
+});
+
+/** Where the shop is reached, and how soon it answers. */
+export function ContactDetails() {
+  return (
+    <List>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Answer</dt>
+        <dd>Within 24 hours, for subscribers within 12</dd>
+      </div>
+      <div>
+        <dt>Something is broken</dt>
+        <dd>
+          <Link to="/help">Open a ticket in the Help Center</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Elsewhere</dt>
+        <chakra.dd display="flex" flexWrap="wrap" columnGap="4">
+          {brand.socialLinks.map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ))}
+        </chakra.dd>
+      </div>
+    </List>
+  );
+}

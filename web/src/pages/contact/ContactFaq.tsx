@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { HelpEntry } from '#features/help/HelpEntry.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useContactPageQuery } from './ContactPage.query.generated.ts';
+
+const HelpLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
+
+/** The first question of each help category, which is the one most asked. */
+export function ContactFaq() {
+  const { data, loading, refetch } = useContactPageQuery({ notifyOnNetworkStatusChange: true });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const articles = data?.helpCategories.flatMap((category) => category.articles.slice(0, 1));
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
+  };
+  return (
+    <section aria-labelledby="contact-faq">
+      <Heading id="contact-faq" marginBottom="6">
+        Asked often
+      </Heading>
+      {articles ? (
+        <chakra.ul listStyle="none" borderBottom="1px solid" borderColor="line">
+          {articles.map((article) => (
+            <HelpEntry
+              key={article.id}
+              article={article}
+              level="h3"
+              isOpen={article.id === openId}
+              onToggle={() => setOpenId(article.id === openId ? null : article.id)}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+      {!articles && loading ? <Skeleton height="342px" /> : null}
+      {!articles && !loading ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <p role="status">These questions could not be loaded.</p>
+          <Button variant="outline" size="sm" onClick={retry}>
+            Retry
+          </Button>
+        </chakra.div>
+      ) : null}
+      <chakra.p marginTop="5">
+        <HelpLink to="/help">All questions and answers</HelpLink>
+      </chakra.p>
+    </section>
+  );
+}

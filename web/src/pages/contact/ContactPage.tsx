@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { ContactForm } from '#features/support/ContactForm.tsx';
+import { messageSubjects } from '#features/support/support.validation.ts';
+import type { MessageSubject } from '#generated/types.ts';
+import { brand } from '#lib/brand.ts';
+import { Card } from '#ui/Card.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactFaq } from './ContactFaq.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    alignItems: 'start',
+    gap: { base: '10', lg: '16' },
+    marginBottom: { base: '16', md: '24' },
+  },
+});
+
+/** The subject an address asks for, as in `?subject=contributor`; a general one otherwise. */
+function subjectFrom(wanted: string | null): MessageSubject {
+  return messageSubjects.find(({ value }) => value === wanted?.toUpperCase())?.value ?? 'GENERAL';
+}
+
+/** `/contact`: how to reach the shop, a form for a message, and what is asked often. */
+export function ContactPage() {
+  const [search] = useSearchParams();
+  return (
+    <Page space="page">
+      <title>{`Contact | ${brand.name}`}</title>
+      <meta
+        name="description"
+        content={`Write to ${brand.name}: questions on patterns, licences, billing and partnerships are answered within 24 hours.`}
+      />
+      <link rel="canonical" href="/contact" />
+      <Columns>
+        <div>
+          <Heading as="h1" size="page">
+            Contact us
+          </Heading>
+          <chakra.p marginBlock="5" maxWidth="44ch" color="ink.muted" fontSize="18px">
+            A question, an idea or a complaint: it reaches a person.
+          </chakra.p>
+          <ContactDetails />
+        </div>
+        <Card aria-labelledby="contact-form">
+          <Heading size="card" id="contact-form" marginBottom="5">
+            Send a message
+          </Heading>
+          <ContactForm subject={subjectFrom(search.get('subject'))} />
+        </Card>
+      </Columns>
+      <ContactFaq />
+    </Page>
+  );
+}

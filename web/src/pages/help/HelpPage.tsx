@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { CategoryCards } from '#features/help/CategoryCards.tsx';
+import { HelpSearch } from '#features/help/HelpSearch.tsx';
+import type { HelpGroup } from '#features/help/help-search.ts';
+import type { TicketDraft } from '#features/support/TicketForm.tsx';
+import type { HelpTopic } from '#generated/types.ts';
+import { brand } from '#lib/brand.ts';
+import { JsonLd } from '#ui/JsonLd.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { HelpArticles } from './HelpArticles.tsx';
+import { HelpHero } from './HelpHero.tsx';
+import { useHelpPageQuery } from './HelpPage.query.generated.ts';
+import { HelpSkeleton } from './HelpSkeleton.tsx';
+import { helpTopics } from './help-topics.ts';
+
+const TicketDialog = lazy(async () => ({
+  default: (await import('#features/support/TicketDialog.tsx')).TicketDialog,
+}));
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+    gap: { base: '12', lg: '16' },
+    marginTop: { base: '12', md: '16' },
+  },
+});
+
+function faqFacts(categories: readonly HelpGroup[]) {
+  const mainEntity = categories.flatMap(({ articles }) =>
+    articles.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+  return { '@type': 'FAQPage', mainEntity };
+}
+
+/** `/help`: every question with its answer, and the way to people. */
+export function HelpPage() {
+  const { data, loading, error, refetch } = useHelpPageQuery({ notifyOnNetworkStatusChange: true });
+  const [words, setWords] = useState('');
+  const [topic, setTopic] = useState<HelpTopic | null>(null);
+  const [draft, setDraft] = useState<TicketDraft | null>(null);
+  const categories = data?.helpCategories;
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The help articles were not loaded.', cause));
+  };
+  const contact = () => setDraft({ category: topic ?? 'ACCOUNT', subject: '' });
+  const clear = () => {
+    setWords('');
+    setTopic(null);
+  };
+
+  return (
+    <Page space="page">
+      <title>{`Help Center | ${brand.name}`}</title>
+      <meta
+        name="description"
+        content="Answers on accounts, plans, downloads, licences, payments and patterns, and a support team that answers within 24 hours."
+      />
+      <link rel="canonical" href="/help" />
+      <HelpHero search={<HelpSearch text={words} onChange={setWords} />} />
+      {categories ? <CategoryCards categories={categories} selected={topic} onSelect={setTopic} /> : null}
+      {categories === undefined && loading ? <HelpSkeleton /> : null}
+      <Columns>
+        {categories ? (
+          <HelpArticles
+            categories={categories}
+            words={words}
+            topic={topic}
+            onClear={clear}
+            onReport={({ question }, group) =>
+              setDraft({
+                category: group.topic,
+                subject: `Issue with "${question}"`.slice(0, 150),
+                context: `Help article: ${question}`,
+              })
+            }
+          />
+        ) : (
+          <div>
+            {!loading && error ? (
+              <ErrorState title="The help articles could not be loaded" onRetry={retry}>
+                Our team can still be reached.
+              </ErrorState>
+            ) : null}
+          </div>
+        )}
+        <ContactCard onContact={contact} />
+      </Columns>
+      {categories ? <JsonLd facts={faqFacts(categories)} /> : null}
+      {draft ? (
+        <Suspense>
+          <TicketDialog draft={draft} categories={categories ?? helpTopics} onClose={() => setDraft(null)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { brand } from '#lib/brand.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+
+interface LinkAnswer {
+  readonly subscription: { readonly email: string } | null;
+  readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
+}
+
+interface NewsletterLinkPageProps {
+  readonly title: string;
+  readonly about: string;
+  readonly action: string;
+  readonly doneTitle: string;
+  /** What is true once the server has followed the link. */
+  readonly done: (email: string) => string;
+  /** Follows the link of the letter. */
+  readonly follow: (token: string) => Promise<LinkAnswer | undefined>;
+}
+
+function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Page width="form" space="page">
+      <title>{`${title} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <chakra.div display="grid" gap="5" justifyItems="start" paddingBlock={{ base: '8', md: '16' }}>
+        <Heading as="h1" size="page">
+          {title}
+        </Heading>
+        {children}
+      </chakra.div>
+    </Page>
+  );
+}
+
+/**
+ * Where a link of a letter leads. Nothing happens before the button is pressed: programs that look at mail follow
+ * links, too.
+ */
+export function NewsletterLinkPage({ title, about, action, doneTitle, done, follow }: NewsletterLinkPageProps) {
+  const [search] = useSearchParams();
+  const { send } = useSender();
+  const [email, setEmail] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const token = search.get('token') ?? '';
+
+  const press = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const { answer, failure } = await send(() => follow(token));
+    setIsBusy(false);
+    setProblem(failure?.message ?? null);
+    setEmail(answer?.subscription?.email ?? null);
+  };
+
+  if (token === '') {
+    return (
+      <Sheet title="This link is not complete">
+        <p>Please open it again from the mail, all of it.</p>
+        <LinkButton to="/">Return to Home</LinkButton>
+      </Sheet>
+    );
+  }
+  if (email !== null) {
+    return (
+      <Sheet title={doneTitle}>
+        <p role="status">{done(email)}</p>
+        <LinkButton to="/products">Browse patterns</LinkButton>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={title}>
+      <p>{about}</p>
+      {problem === null ? null : (
+        <chakra.p role="alert" color="accent">
+          {problem}
+        </chakra.p>
+      )}
+      <Button disabled={isBusy} onClick={() => void press()}>
+        {isBusy ? 'Please wait...' : action}
+      </Button>
+    </Sheet>
+  );
+}
