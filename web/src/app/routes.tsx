@@ -31,6 +31,20 @@ export const routes: readonly ShopRoute[] = [
     path: '/collections/:slug',
     Page: lazy(async () => ({ default: (await import('../pages/collection/CollectionPage.tsx')).CollectionPage })),
   },
+  {
+    path: '/designers',
+    Page: lazy(async () => ({ default: (await import('../pages/designers/DesignersPage.tsx')).DesignersPage })),
+  },
+  {
+    path: '/designer/:key',
+    Page: lazy(async () => ({ default: (await import('../pages/designer/DesignerPage.tsx')).DesignerPage })),
+  },
+  {
+    path: '/contemporary',
+    Page: lazy(async () => ({
+      default: (await import('../pages/contemporary/ContemporaryPage.tsx')).ContemporaryPage,
+    })),
+  },
   { path: '/cart', Page: lazy(async () => ({ default: (await import('../pages/cart/CartPage.tsx')).CartPage })) },
   {
     path: '/checkout',

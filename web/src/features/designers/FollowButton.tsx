@@ -1,0 +1,28 @@
+import { whenSignedIn } from '#lib/sign-in-request.ts';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { FollowButton_DesignerFragment } from './FollowButton.fragment.generated.ts';
+import { useFollow } from './useFollow.ts';
+
+interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
+  readonly designer: FollowButton_DesignerFragment;
+}
+
+/** Follows a studio, or no longer; a visitor is asked to sign in first, and follows then. */
+export function FollowButton({ designer, ...look }: FollowButtonProps) {
+  const { follow, unfollow, isChanging } = useFollow(designer);
+  const isFollowed = designer.viewerFollows === true;
+
+  const change = () => {
+    if (isChanging) return;
+    if (isFollowed) void unfollow();
+    else whenSignedIn('Please log in to follow designers.', () => void follow());
+  };
+
+  return (
+    <Button {...look} variant={isFollowed ? 'outline' : 'solid'} aria-busy={isChanging} onClick={change}>
+      {isFollowed ? 'Following' : 'Follow'}
+      <VisuallyHidden>{` ${designer.name}`}</VisuallyHidden>
+    </Button>
+  );
+}

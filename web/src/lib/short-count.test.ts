@@ -1,0 +1,12 @@
+import { shortCount } from './short-count.ts';
+
+test.each([
+  [0, '0'],
+  [1, '1'],
+  [999, '999'],
+  [1000, '1.0K'],
+  [12_345, '12.3K'],
+  [250_000, '250.0K'],
+])('DS-10 %d is written %s', (count, words) => {
+  expect(shortCount(count)).toBe(words);
+});

@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+export type ContemporaryArtistsQueryVariables = Exact<{
+  categories: Array<string> | string;
+}>;
+
+
+export type ContemporaryArtistsQuery = { assetDesigners: Array<{ __typename: 'DesignerShare', assetCount: number, designer: { __typename: 'Designer', id: string, slug: string, name: string }, cover: { __typename: 'Asset', id: string, altText: string, dominantColor: string, previews: Array<{ __typename: 'Preview', url: string, fallbackUrl: string, width: number }> } | null }> | null };
+
+
+export const ContemporaryArtistsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContemporaryArtists"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categories"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assetDesigners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"categories"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categories"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"designer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assetCount"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatternPicture_asset"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatternPicture_asset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Asset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"dominantColor"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}}]} as unknown as DocumentNode<ContemporaryArtistsQuery, ContemporaryArtistsQueryVariables>;
+export const useContemporaryArtistsQuery = (options: Apollo.SkipToken | Apollo.useQuery.Options<ContemporaryArtistsQuery, ContemporaryArtistsQueryVariables>) => Apollo.useQuery(ContemporaryArtistsDocument, options);
+export const useContemporaryArtistsLazyQuery = (options?: Apollo.useLazyQuery.Options<ContemporaryArtistsQuery, ContemporaryArtistsQueryVariables>) => Apollo.useLazyQuery(ContemporaryArtistsDocument, options);
+export function useContemporaryArtistsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<ContemporaryArtistsQueryVariables>): Apollo.useSuspenseQuery.Result<ContemporaryArtistsQuery, ContemporaryArtistsQueryVariables, 'complete' | 'streaming'>;
+export function useContemporaryArtistsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ContemporaryArtistsQueryVariables>): Apollo.useSuspenseQuery.Result<ContemporaryArtistsQuery, ContemporaryArtistsQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useContemporaryArtistsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ContemporaryArtistsQueryVariables>): unknown { return Apollo.useSuspenseQuery(ContemporaryArtistsDocument, options); }

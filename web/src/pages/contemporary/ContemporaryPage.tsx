@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { brand } from '#lib/brand.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { JsonLd } from '#ui/JsonLd.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ArtistSpotlight } from './ArtistSpotlight.tsx';
+import { contemporaryCategories } from './contemporary-filters.ts';
+import { useContemporaryArtistsQuery } from './ContemporaryArtists.query.generated.ts';
+import { ContemporaryToolbar, type View } from './ContemporaryToolbar.tsx';
+import { FilterBox } from './FilterBox.tsx';
+import { Patterns } from './Patterns.tsx';
+import { useContemporary } from './useContemporary.ts';
+
+const Top = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
+});
+
+const DESCRIPTION =
+  'Modern, geometric and abstract seamless patterns by independent studios, as layered PSD, vector and print files.';
+
+function countWords(count: number | undefined, isLoading: boolean): string {
+  if (isLoading || count === undefined) return 'Loading...';
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'pattern' : 'patterns'}`;
+}
+
+/** The patterns of today: Modern, Geometric and Abstract, with the studios that draw most of them. */
+export function ContemporaryPage() {
+  const state = useContemporary();
+  const [view, setView] = useState<View>('grid');
+  const [isOpen, setOpen] = useState(false);
+  const variables = { categories: [...contemporaryCategories] };
+  const { data } = useContemporaryArtistsQuery({ variables, errorPolicy: 'all' });
+  const artists = data?.assetDesigners ?? [];
+  return (
+    <Page>
+      <title>{`Contemporary patterns | ${brand.name}`}</title>
+      <meta name="description" content={DESCRIPTION} />
+      <link rel="canonical" href="/contemporary" />
+      <JsonLd facts={{ '@type': 'CollectionPage', name: 'Contemporary', description: DESCRIPTION }} />
+      <Top>
+        <div>
+          <Heading as="h1" size="page">
+            Contemporary
+          </Heading>
+          <chakra.p marginTop="2" maxWidth="56ch" color="ink.muted">
+            Shapes, grids and loose colour: what our studios file under Modern, Geometric and Abstract.
+          </chakra.p>
+          <chakra.p role="status" aria-busy={state.isLoading} marginTop="1" minHeight="6" color="ink.muted">
+            {state.hasFailed ? '' : countWords(state.assets?.pageInfo.totalItems, state.isLoading)}
+          </chakra.p>
+        </div>
+        <ContemporaryToolbar
+          state={state}
+          view={view}
+          onView={setView}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+        <FilterBox state={state} artists={artists} isOpen={isOpen} />
+      </Top>
+      <Patterns state={state} view={view} />
+      <ArtistSpotlight artists={artists} />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AssetLabel } from '#generated/types.ts';
+import { useListFetchPolicy } from '#lib/freshness.ts';
+import { useDebounced } from '#lib/useDebounced.ts';
+import { contemporaryFilter, type Narrowing, sortOptions } from './contemporary-filters.ts';
+import { useContemporaryPatternsQuery } from './ContemporaryPatterns.query.generated.ts';
+
+const DEBOUNCE_MS = 300;
+const MOST_PAGES = 100_000;
+
+const nothing: Narrowing = { search: '', labels: [], designer: '' };
+
+function addressOf(sort: string, page: number): string {
+  const query = new URLSearchParams({
+    ...(sort !== sortOptions[0].value && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query === '' ? '/contemporary' : `/contemporary?${query}`;
+}
+
+function readPage(query: URLSearchParams): number {
+  const number = Math.trunc(Number(query.get('page')));
+  return number >= 1 && number <= MOST_PAGES ? number : 1;
+}
+
+/** One page of the patterns. What was there stays until the new ones have come. */
+function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['sort'], page: number) {
+  const variables = { filter: contemporaryFilter(narrowing), sort, page };
+  const fetchPolicy = useListFetchPolicy('ContemporaryPatterns', variables);
+  const { data, previousData, loading, error, refetch } = useContemporaryPatternsQuery({
+    variables,
+    fetchPolicy,
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
+  };
+  const assets = error ? null : ((data ?? previousData)?.assets ?? null);
+  return { assets, loading, hasFailed: error !== undefined, retry };
+}
+
+/**
+ * The contemporary patterns and what they are narrowed to. Search, tags, designer and view belong to the screen and are
+ * forgotten when one leaves it; order and page stand in the address.
+ */
+export function useContemporary() {
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [labels, setLabels] = useState<readonly AssetLabel[]>(nothing.labels);
+  const [designer, setDesigner] = useState(nothing.designer);
+  const asked = typed.trim();
+  const settled = useDebounced(asked, DEBOUNCE_MS);
+  // What is cleared is shown at once: only typing waits.
+  const search = asked === '' ? '' : settled;
+  const chosen = sortOptions.find(({ value }) => value === query.get('sort')) ?? sortOptions[0];
+  const page = readPage(query);
+  const { assets, loading, hasFailed, retry } = usePatterns({ search, labels, designer }, chosen.sort, page);
+
+  const go = (sort: string) => {
+    const [, next = ''] = addressOf(sort, 1).split('?');
+    if (next !== query.toString()) setQuery(next, { preventScrollReset: true });
+  };
+  const narrow = (change: () => void) => {
+    change();
+    go(chosen.value);
+  };
+  return {
+    typed,
+    search,
+    labels,
+    designer,
+    sort: chosen.value,
+    assets,
+    isLoading: loading || search !== asked,
+    hasFailed,
+    retry,
+    /** How many tags and designers are chosen. */
+    activeCount: labels.length + (designer === '' ? 0 : 1),
+    setTyped: (text: string) => narrow(() => setTyped(text)),
+    toggleLabel: (label: AssetLabel) =>
+      narrow(() => setLabels(labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label])),
+    setDesigner: (slug: string) => narrow(() => setDesigner(slug)),
+    setSort: go,
+    clearFilters: () =>
+      narrow(() => {
+        setLabels(nothing.labels);
+        setDesigner(nothing.designer);
+      }),
+    clearAll: () =>
+      narrow(() => {
+        setTyped(nothing.search);
+        setLabels(nothing.labels);
+        setDesigner(nothing.designer);
+      }),
+    pageAddress: (number: number) => addressOf(chosen.value, number),
+  };
+}
+
+/** The contemporary patterns as the parts of the page see them. */
+export type ContemporaryState = ReturnType<typeof useContemporary>;

@@ -1,0 +1,106 @@
+import { useParams } from 'react-router-dom';
+import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
+import { brand } from '#lib/brand.ts';
+import { usePageStatus } from '#lib/page-status.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { JsonLd } from '#ui/JsonLd.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { DesignerCollections } from './DesignerCollections.tsx';
+import { DesignerHead } from './DesignerHead.tsx';
+import type { DesignerHead_DesignerFragment } from './DesignerHead.fragment.generated.ts';
+import { type DesignerPageQuery, useDesignerPageQuery } from './DesignerPage.query.generated.ts';
+import { designerFacts } from './designer-facts.ts';
+import { Portfolio } from './Portfolio.tsx';
+import { type PortfolioState, usePortfolio } from './usePortfolio.ts';
+
+const allDesigners = <LinkButton to="/designers">All designers</LinkButton>;
+
+function NotFound() {
+  usePageStatus(404);
+  return (
+    <>
+      <title>{`Designer not found | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState level={1} title="Designer not found" actions={allDesigners}>
+        There is no studio at this address.
+      </EmptyState>
+    </>
+  );
+}
+
+function Place() {
+  return (
+    <Page aria-hidden="true">
+      <Skeleton height={{ base: '12rem', md: '20rem' }} marginTop="6" />
+      <Skeleton height="14" width="60%" marginTop="6" />
+      <Skeleton height="24" marginTop="4" />
+    </Page>
+  );
+}
+
+interface ProfileProps {
+  readonly designer: DesignerHead_DesignerFragment;
+  readonly collections: NonNullable<DesignerPageQuery['designerCollections']>;
+  readonly portfolio: PortfolioState;
+}
+
+function Profile({ designer, collections, portfolio }: ProfileProps) {
+  const { slug, name, specialty, bio, assetCount } = designer;
+  useOwnFollows([designer]);
+  return (
+    <>
+      <title>{`${name}: ${specialty} | ${brand.name}`}</title>
+      <meta name="description" content={`${bio} ${assetCount} seamless patterns by ${name}.`} />
+      <link rel="canonical" href={`/designer/${slug}`} />
+      <JsonLd facts={designerFacts(designer)} />
+      <DesignerHead designer={designer} />
+      {assetCount === 0 ? (
+        <EmptyState title="Designer profile coming soon" actions={allDesigners}>
+          {name} has not published a pattern yet. Follow the studio, and come back.
+        </EmptyState>
+      ) : (
+        <>
+          <DesignerCollections collections={collections} portfolio={portfolio} />
+          <Portfolio portfolio={portfolio} collections={collections} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The page of one studio, by slug or number. */
+export function DesignerPage() {
+  const { key = '' } = useParams();
+  return <Designer key={key} address={key} />;
+}
+
+function Designer({ address }: { address: string }) {
+  const { data, loading, error, refetch } = useDesignerPageQuery({
+    variables: { key: address },
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const portfolio = usePortfolio(address);
+  const designer = data?.designer;
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The designer was not loaded.', cause));
+  };
+
+  if (designer) {
+    return <Profile designer={designer} collections={data.designerCollections ?? []} portfolio={portfolio} />;
+  }
+  if (loading) return <Place />;
+  return (
+    <Page>
+      {error ? (
+        <ErrorState level={1} title="Error Loading Designer" onRetry={retry} actions={allDesigners}>
+          Please try again later.
+        </ErrorState>
+      ) : (
+        <NotFound />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DesignerHead_DesignerFragment } from './DesignerHead.fragment.generated.ts';
+
+/** A studio in the vocabulary of schema.org; its rating is that of its patterns. */
+export function designerFacts(designer: DesignerHead_DesignerFragment): Record<string, unknown> {
+  const { slug, name, bio, specialty, country, joinedYear, followerCount } = designer;
+  return {
+    '@type': 'ProfilePage',
+    url: `/designer/${slug}`,
+    mainEntity: {
+      '@type': 'Organization',
+      name,
+      description: bio,
+      knowsAbout: specialty,
+      address: { '@type': 'PostalAddress', addressCountry: country },
+      memberOf: { '@type': 'OrganizationRole', startDate: String(joinedYear) },
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/FollowAction',
+        userInteractionCount: followerCount,
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
+import { useDebounced } from '#lib/useDebounced.ts';
+import { useDesignersDirectoryQuery } from './DesignersDirectory.query.generated.ts';
+
+const DEBOUNCE_MS = 300;
+
+/** How the studios are laid out. */
+export type DirectoryView = 'grid' | 'list';
+
+/**
+ * The directory and what it is narrowed to. Search, category and view belong to the screen and are forgotten when one
+ * leaves it; the page stands in the address.
+ */
+export function useDirectory() {
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState<string | null>(null);
+  const [view, setView] = useState<DirectoryView>('grid');
+  const asked = typed.trim();
+  const settled = useDebounced(asked, DEBOUNCE_MS);
+  // What is cleared is shown at once: only typing waits.
+  const search = asked === '' ? '' : settled;
+  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1));
+
+  const filter = { ...(search !== '' && { search }), ...(category !== null && { category }) };
+  const { data, previousData, loading, error, refetch } = useDesignersDirectoryQuery({
+    variables: { filter, page },
+    notifyOnNetworkStatusChange: true,
+  });
+  const found = (data ?? previousData)?.designers ?? null;
+  useOwnFollows(found?.items ?? []);
+
+  const narrow = (change: () => void) => {
+    change();
+    if (page !== 1) setQuery({}, { replace: true, preventScrollReset: true });
+  };
+  return {
+    typed,
+    search,
+    category,
+    view,
+    found: error ? null : found,
+    isLoading: loading || search !== asked,
+    error,
+    setView,
+    setTyped: (text: string) => narrow(() => setTyped(text)),
+    setCategory: (value: string | null) => narrow(() => setCategory(value)),
+    clear: () =>
+      narrow(() => {
+        setTyped('');
+        setCategory(null);
+      }),
+    retry: () => {
+      refetch().catch((cause: unknown) => console.warn('The designers were not loaded.', cause));
+    },
+  };
+}
+
+/** The directory as its parts see it. */
+export type DirectoryState = ReturnType<typeof useDirectory>;
