@@ -18,6 +18,7 @@ import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
 interface AppDependencies {
@@ -53,7 +54,8 @@ export function createApp(dependencies: AppDependencies): Express {
   accountRoutes(app, environment, shop.account);
   cartRoutes(app, environment, shop.cart);
   orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
-  downloadRoutes(app, environment, shop.downloads);
+  downloadRoutes(app, environment, shop);
+  subscriptionRoutes(app, environment, shop.subscriptions);
   reviewRoutes(app, environment, shop.reviews);
   designerRoutes(app, environment, shop.designers);
   contentRoutes(app, environment, shop.content);

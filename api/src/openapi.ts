@@ -18,6 +18,7 @@ import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
@@ -34,6 +35,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...newsletterSchemas,
   ...orderSchemas,
   ...reviewSchemas,
+  ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
@@ -51,6 +53,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   newsletter: newsletterCalls,
   orders: orderCalls,
   reviews: reviewCalls,
+  subscriptions: subscriptionCalls,
   support: supportCalls,
 };
 

@@ -6,6 +6,7 @@ import { createContentService, type ContentService, type LicensePrices } from '.
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
+import { createFreeDownloads, type FreeDownloads } from './downloads/free-downloads.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
 import { createHelpService, type HelpService } from './help/help.service.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter.service.ts';
@@ -20,6 +21,7 @@ import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
+import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
 
 /** Zips can be made again from the files of their pattern. */
@@ -47,7 +49,9 @@ export interface Shop {
   readonly orders: OrderService;
   readonly designers: DesignerService;
   readonly downloads: DownloadService;
+  readonly freeDownloads: FreeDownloads;
   readonly reviews: ReviewService;
+  readonly subscriptions: SubscriptionService;
   readonly support: SupportService;
   readonly sandbox: ReturnType<typeof createSandboxCheckout>;
   readonly jobs: JobHandlers;
@@ -141,7 +145,15 @@ export function createShop(dependencies: ShopDependencies): Shop {
     orders,
     designers: createDesignerService({ db, clock }),
     downloads,
+    freeDownloads: createFreeDownloads({
+      db,
+      accounts: account,
+      catalog,
+      downloads,
+      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
+    }),
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
+    subscriptions: createSubscriptionService({ db }),
     support,
     sandbox,
     jobs: {

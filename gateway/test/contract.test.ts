@@ -113,6 +113,25 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
     `mutation { unsubscribeFromNewsletter(input: { token: "newsletter-token" }) {
       subscription { email status } ${ERRORS} } }`,
   ],
+  [
+    'reviews',
+    `{ reviews(assetId: "asset-2") { items { id author stars text createdAt updatedAt } ${PAGE}
+      summary { mean count byStars } viewerReview { id } viewerCanReview } }`,
+  ],
+  [
+    'writeReview',
+    `mutation { writeReview(input: { assetId: "asset-2", stars: 5, text: "Lovely" }) { review { id stars } ${ERRORS} } }`,
+  ],
+  [
+    'claimFreePattern',
+    `mutation { claimFreePattern(input: { assetId: "asset-3" }) {
+      entitlement { id license formats } viewer { id freeDownloads } ${ERRORS} } }`,
+  ],
+  [
+    'plans',
+    `{ plans(offer: MEMBERSHIP) { id name tier interval price { minorUnits currency } listPrice { minorUnits }
+      savingPercent freeMonths downloadsPerMonth license includesPremium trialDays features isPopular } }`,
+  ],
   ['logout', 'mutation { logout { isSignedOut } }'],
 ];
 

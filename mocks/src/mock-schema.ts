@@ -13,6 +13,8 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
+import { reviewState } from './resolvers/reviews.ts';
+import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
@@ -37,6 +39,7 @@ function failing(fields: object): Record<string, () => never> {
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
   const studios = designerState(shop);
+  const reviews = reviewState(shop);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...catalogQueries(shop),
@@ -47,6 +50,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadQueries(shop),
     ...helpQueries(),
     ...contentQueries(),
+    ...reviews.queries,
+    ...subscriptionQueries,
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -57,6 +62,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
+    ...reviews.mutations,
   };
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {

@@ -8,7 +8,7 @@ import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts'
 
 /** An account of the mocked shop with all that belongs to it. */
 export interface Account {
-  readonly user: User;
+  user: User;
   readonly password: string;
   items: CartItem[];
   coupon: AppliedCoupon | null;

@@ -5,7 +5,7 @@ import { EmailField, InstantField } from '../platform/http/fields.ts';
 const usernameWords = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
 
 /** A person with an account, as that person sees it. */
-const UserSchema = v.object({
+export const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),

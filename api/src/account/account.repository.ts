@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { AccountTables } from './account.tables.ts';
 
 /** A stored account. */
@@ -42,6 +42,26 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | un
 /** Finds an account by its id. */
 export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many free downloads someone has left; locked until the transaction ends. */
+export async function lockFreeDownloads(trx: Trx, id: string): Promise<number> {
+  const row = await trx
+    .selectFrom('account_user')
+    .select('free_downloads')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.free_downloads ?? 0;
+}
+
+/** Counts one free download; the database refuses one that is not there. */
+export async function spendFreeDownload(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('account_user')
+    .set((row) => ({ free_downloads: row('free_downloads', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether anyone runs the shop yet. */

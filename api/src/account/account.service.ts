@@ -1,6 +1,6 @@
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import { brokeConstraint, type Db, type DbOrTrx } from '../platform/database/database.ts';
+import { brokeConstraint, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
@@ -14,7 +14,9 @@ import {
   insertAccount,
   insertSession,
   isSessionOpen,
+  lockFreeDownloads,
   revokeSession,
+  spendFreeDownload,
   type AccountRow,
 } from './account.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -37,6 +39,9 @@ export interface AccountService {
   login(credentials: Credentials, callerAddress: string): Promise<OpenedSession>;
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
+  /** How many free downloads someone has left; locked until the transaction ends. */
+  lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
+  spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
@@ -88,6 +93,8 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
       return toUser(account);
     },
 
+    lockFreeDownloads,
+    spendFreeDownload,
     authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
     isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
     logout: (sessionId) => revokeSession(db, sessionId, clock.now()),

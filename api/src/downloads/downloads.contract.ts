@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UserSchema } from '../account/account.contract.ts';
 import { AssetSchema, FILE_FORMATS } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
@@ -40,6 +41,11 @@ const DownloadLinkSchema = v.object({
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
+/** What a free download gave, and the person with the free downloads that are left. */
+const FreeDownloadSchema = v.object({ entitlement: EntitlementSchema, user: UserSchema });
+/** What a free download gave. */
+export type FreeDownloadDto = v.InferOutput<typeof FreeDownloadSchema>;
+
 /** Those of the asked-for assets that someone owns. */
 const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
 
@@ -48,6 +54,7 @@ export const downloadSchemas = {
   Entitlement: EntitlementSchema,
   EntitlementPage: EntitlementPageSchema,
   DownloadLink: DownloadLinkSchema,
+  FreeDownload: FreeDownloadSchema,
   OwnedAssets: OwnedAssetsSchema,
 };
 
@@ -79,6 +86,15 @@ export const downloadCalls = {
     params: v.object({ entitlementId: IdField }),
     response: DownloadLinkSchema,
     errors: ['not_found'],
+  }),
+  claimFree: defineCall({
+    method: 'post',
+    path: '/api/downloads/free/{assetId}',
+    summary: 'Gives the personal licence for a free pattern and counts one free download; what is held counts nothing.',
+    auth: 'required',
+    params: v.object({ assetId: IdField }),
+    response: FreeDownloadSchema,
+    errors: ['not_found', 'forbidden', 'no_downloads_left'],
   }),
   file: defineCall({
     method: 'get',

@@ -3,9 +3,14 @@ import type { Response, Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { downloadCalls } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';
+import type { FreeDownloads } from './free-downloads.ts';
 
 /** Serves the calls of this domain. */
-export function downloadRoutes(router: Router, environment: CallEnvironment, downloads: DownloadService): void {
+export function downloadRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { downloads, freeDownloads }: { readonly downloads: DownloadService; readonly freeDownloads: FreeDownloads },
+): void {
   bindCall(router, downloadCalls.library, environment, ({ viewer, query }) =>
     downloads.library(viewer.userId, query.page, query.limit),
   );
@@ -14,6 +19,9 @@ export function downloadRoutes(router: Router, environment: CallEnvironment, dow
   }));
   bindCall(router, downloadCalls.createLink, environment, ({ viewer, params }) =>
     downloads.createLink(viewer, params.entitlementId),
+  );
+  bindCall(router, downloadCalls.claimFree, environment, ({ viewer, params }) =>
+    freeDownloads.claim(viewer.userId, params.assetId),
   );
   bindCall(router, downloadCalls.file, environment, async ({ viewer, params, response }) => {
     const zip = await downloads.fileBehind(params.token, viewer);

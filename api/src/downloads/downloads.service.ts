@@ -24,11 +24,11 @@ import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
 
 const linkMilliseconds = 5 * 60 * 1000;
 
-/** A right that a purchase gives. */
+/** A right that a purchase or a free download gives. */
 interface Grant {
   readonly assetId: string;
   readonly title: string;
-  readonly license: 'standard' | 'extended';
+  readonly license: 'standard' | 'extended' | 'personal';
   /** The version of the licence terms it is given under; null when none was published. */
   readonly termsVersion: number | null;
   /** Whether nothing was asked for it. */
@@ -48,7 +48,11 @@ export interface DownloadService {
   /** @throws not_found for every link that does not work, whatever the reason */
   fileBehind(token: string, viewer: Viewer | null): Promise<ReadyZip & { readonly fileName: string }>;
   /** Gives rights inside the transaction of the purchase; one that is held already is not given twice. */
-  grant(trx: Trx, to: { userId: string; holderName: string; orderId: string }, grants: readonly Grant[]): Promise<void>;
+  grant(
+    trx: Trx,
+    to: { readonly userId: string; readonly holderName: string; readonly orderId: string | null },
+    grants: readonly Grant[],
+  ): Promise<void>;
   /** What someone holds of some assets, by `assetId:license`. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;

@@ -1,4 +1,4 @@
-import type { DownloadLink, EntitlementPage } from '../generated/rest.ts';
+import type { DownloadLink, EntitlementPage, FreeDownload } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** What the viewer owns, and links to it. */
@@ -7,6 +7,8 @@ export interface DownloadsApi {
   /** Those of the given assets the viewer holds a licence for; at most 100 at once. */
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
   createLink(entitlementId: string): Promise<DownloadLink>;
+  /** Spends a free download on a free pattern, unless it is held already. */
+  claimFree(assetId: string): Promise<FreeDownload>;
 }
 
 /** Downloads over REST. */
@@ -14,6 +16,7 @@ export function restDownloadsApi(client: RestClient): DownloadsApi {
   return {
     library: (page, limit) => client.get<EntitlementPage>('/api/downloads/library', { page, limit }),
     ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>('/api/downloads/owned', { ids })).ids,
+    claimFree: (assetId) => client.post<FreeDownload>(`/api/downloads/free/${encodeURIComponent(assetId)}`),
     createLink: (entitlementId) =>
       client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`),
   };

@@ -13,6 +13,14 @@ export const downloadResolvers: Resolvers = {
     },
   },
   Mutation: {
+    claimFreePattern: async (_root, { input }, { downloads }) => {
+      const expects = ['NoDownloadsLeftError', 'NotFoundError'] as const;
+      const { data, errors } = await settle(downloads.claimFree(input.assetId), {
+        expects,
+        fields: { NotFoundError: 'assetId' },
+      });
+      return { entitlement: data?.entitlement ?? null, viewer: data?.user ?? null, errors };
+    },
     createDownloadLink: async (_root, { input }, { downloads }) => {
       const expects = ['NotFoundError'] as const;
       const { data, errors } = await settle(downloads.createLink(input.entitlementId), {

@@ -8,6 +8,8 @@ import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.t
 import { type HelpApi, restHelpApi } from '../help/HelpApi.ts';
 import { type NewsletterApi, restNewsletterApi } from '../newsletter/NewsletterApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
+import { restReviewsApi, type ReviewsApi } from '../reviews/ReviewsApi.ts';
+import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
 import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import { RestClient } from './rest-client.ts';
@@ -23,6 +25,8 @@ export interface Apis {
   readonly help: HelpApi;
   readonly newsletter: NewsletterApi;
   readonly orders: OrdersApi;
+  readonly reviews: ReviewsApi;
+  readonly subscriptions: SubscriptionsApi;
   readonly support: SupportApi;
 }
 
@@ -73,6 +77,8 @@ export function restApis(
       help: restHelpApi(client),
       newsletter: restNewsletterApi(client),
       orders: restOrdersApi(client),
+      reviews: restReviewsApi(client),
+      subscriptions: restSubscriptionsApi(client),
       support: restSupportApi(client),
     };
   };

@@ -17,6 +17,7 @@ export type PayloadErrorName =
   | 'CartNotReadyError'
   | 'InvalidCouponError'
   | 'InvalidCredentialsError'
+  | 'NoDownloadsLeftError'
   | 'NotFoundError'
   | 'TotalChangedError'
   | 'ValidationError';
@@ -41,6 +42,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },

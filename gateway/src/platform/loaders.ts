@@ -20,7 +20,11 @@ const MAX_BATCH = 100;
 const idOf = ({ _id: id }: Asset) => id;
 
 /** Loaders of one request. */
-export function createLoaders(apis: { catalog: CatalogApi; designers: DesignersApi; downloads: DownloadsApi }): Loaders {
+export function createLoaders(apis: {
+  catalog: CatalogApi;
+  designers: DesignersApi;
+  downloads: DownloadsApi;
+}): Loaders {
   return {
     assets: new DataLoader(
       async (ids) => {

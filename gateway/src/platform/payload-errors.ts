@@ -13,6 +13,7 @@ interface PayloadErrors {
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
   InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
+  NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
   TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
   ValidationError: Expected<'ValidationError'>;
@@ -79,6 +80,7 @@ const builders: Builders = {
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
   InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
+  NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
   TotalChangedError: (told, { problem }) => ({
     __typename: 'TotalChangedError',

@@ -2,7 +2,7 @@ import type { MessageReceipt, Ticket } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** A ticket as REST takes it. */
-export interface NewTicket {
+interface NewTicket {
   readonly category: Ticket['category'];
   readonly subject: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface NewTicket {
 }
 
 /** A message as REST takes it. */
-export interface NewMessage {
+interface NewMessage {
   readonly name: string;
   readonly email: string;
   readonly subject?: string;

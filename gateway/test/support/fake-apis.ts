@@ -12,6 +12,8 @@ import {
   restLicense,
   restOrder,
   restPagination,
+  restPlan,
+  restReview,
   restTicket,
   restUser,
 } from './fixtures.ts';
@@ -95,6 +97,10 @@ function defaults(): Apis {
     downloads: {
       library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
       ownedAssetIds: async (ids) => ids.slice(0, 1),
+      claimFree: async () => ({
+        entitlement: restEntitlement({ license: 'personal', formats: ['png'] }),
+        user: restUser({ freeDownloads: 4 }),
+      }),
       createLink: async () => ({
         url: '/api/downloads/signed',
         fileName: 'Half-drop_Peony_1.zip',
@@ -111,6 +117,17 @@ function defaults(): Apis {
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
       unsubscribe: async () => ({ email: 'ada@example.com', status: 'unsubscribed' }),
     },
+    reviews: {
+      page: async (_id, page, limit) => ({
+        reviews: [restReview()],
+        pagination: restPagination(7, limit, page),
+        summary: { mean: 4.3, count: 7, byStars: [0, 0, 1, 3, 3] },
+        own: restReview(),
+        canReview: true,
+      }),
+      write: async (_id, words) => restReview(words),
+    },
+    subscriptions: { plans: async (offer) => [restPlan({ offer })] },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
@@ -156,6 +173,8 @@ export function fakeApis(answers: FakeApis = {}) {
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
+      reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
+      subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };

@@ -9,7 +9,9 @@ import type {
   License,
   Order,
   Pagination,
+  Plan,
   Price,
+  Review,
   ShopCollection,
   Ticket,
   User,
@@ -262,6 +264,40 @@ export function restDesignerCollection(changes: Partial<DesignerCollection> = {}
     description: 'What blooms first.',
     assetCount: 14,
     coverAssetIds: ['asset-5', 'asset-6'],
+    ...changes,
+  };
+}
+
+/** A review as REST writes it. */
+export function restReview(changes: Partial<Review> = {}): Review {
+  return {
+    id: 'review-1',
+    author: 'Ada W.',
+    stars: 5,
+    text: 'Prints beautifully.',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    updatedAt: '2026-11-02T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The yearly membership as REST writes it. */
+export function restPlan(changes: Partial<Plan> = {}): Plan {
+  return {
+    id: 'membership-yearly',
+    offer: 'membership',
+    tier: 'membership',
+    name: 'Yearly',
+    interval: 'year',
+    price: 9999,
+    listPrice: 11_988,
+    saving: { percent: 17, months: 2 },
+    downloadsPerMonth: null,
+    licence: 'commercial',
+    includesPremium: false,
+    trialDays: 7,
+    features: ['Unlimited downloads', 'Commercial licence'],
+    isPopular: true,
     ...changes,
   };
 }

@@ -11,7 +11,7 @@ const COLLECTIONS: readonly MockCollection[] = [
   curated('collaborations', 'Designer Collaborations', (_asset, index) => index % 3 === 1),
   { ...curated('seasonal', 'Seasonal Exclusives', (_asset, index) => index % 4 === 2), season: 'AUTUMN' },
   computed('premium', 'Premium Designs', (asset) => asset.isPremium),
-  computed('trending', 'Trending Now', (_asset, index) => index < 48),
+  computed('trending', 'Trending Now', (_asset, index) => index % 2 === 0),
   computed('new', 'New Arrivals', (asset) => asset.isNew),
   curated('luxury', 'Luxury', (_asset, index) => index % 5 === 3),
   curated('featured', 'Editor’s Selection', (_asset, index) => index % 2 === 1),

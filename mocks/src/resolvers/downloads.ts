@@ -1,3 +1,4 @@
+import { entitlement } from '../factories/purchase.ts';
 import { unauthenticated } from '../failures.ts';
 import type { AssetResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
@@ -16,6 +17,26 @@ export function downloadQueries(shop: Shop): QueryResolvers {
 /** Links to bought files. */
 export function downloadMutations(shop: Shop): MutationResolvers {
   return {
+    claimFreePattern: (_root, { input }, context) => {
+      const account = shop.viewer(context);
+      if (!account) throw unauthenticated();
+      const held = account.entitlements.find((each) => each.asset?.id === input.assetId);
+      if (held) return { entitlement: held, viewer: account.user, errors: [] };
+      const found = shop.catalogue.find(({ asset }) => asset.id === input.assetId && asset.isFree)?.asset;
+      if (!found) {
+        const errors = [{ __typename: 'NotFoundError' as const, message: 'Product not found', path: ['assetId'] }];
+        return { entitlement: null, viewer: null, errors };
+      }
+      const left = account.user.freeDownloads;
+      if (left === 0) {
+        const message = 'You have no free downloads left.';
+        return { entitlement: null, viewer: null, errors: [{ __typename: 'NoDownloadsLeftError', message, path: [] }] };
+      }
+      account.user = { ...account.user, freeDownloads: left - 1 };
+      const given = entitlement(found, 'PERSONAL', { formats: ['PNG'] });
+      account.entitlements = [given, ...account.entitlements];
+      return { entitlement: given, viewer: account.user, errors: [] };
+    },
     createDownloadLink: (_root, { input }, context) => {
       const account = shop.viewer(context);
       if (!account) throw unauthenticated();

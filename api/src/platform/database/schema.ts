@@ -7,6 +7,7 @@ import type { HelpTables } from '../../help/help.tables.ts';
 import type { NewsletterTables } from '../../newsletter/newsletter.tables.ts';
 import type { OrderTables } from '../../orders/orders.tables.ts';
 import type { ReviewTables } from '../../reviews/reviews.tables.ts';
+import type { SubscriptionTables } from '../../subscriptions/subscriptions.tables.ts';
 import type { SupportTables } from '../../support/support.tables.ts';
 import type { PaymentTables } from '../payments/payments.tables.ts';
 
@@ -26,4 +27,5 @@ export type Database = AccountTables &
   PaymentTables &
   PlatformTables &
   ReviewTables &
+  SubscriptionTables &
   SupportTables;

@@ -13,6 +13,11 @@ export const problemTable = {
   invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
   cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
+  no_downloads_left: {
+    status: 409,
+    title: 'No downloads left',
+    message: 'You have no free downloads left.',
+  },
   idempotency_conflict: {
     status: 409,
     title: 'Idempotency conflict',

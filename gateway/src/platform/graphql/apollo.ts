@@ -18,6 +18,8 @@ import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { helpResolvers } from '../../help/help.resolvers.ts';
 import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
+import { reviewResolvers } from '../../reviews/reviews.resolvers.ts';
+import { subscriptionResolvers } from '../../subscriptions/subscriptions.resolvers.ts';
 import { supportResolvers } from '../../support/support.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
@@ -36,6 +38,8 @@ const resolvers = [
   orderResolvers,
   helpResolvers,
   newsletterResolvers,
+  reviewResolvers,
+  subscriptionResolvers,
   supportResolvers,
 ];
 

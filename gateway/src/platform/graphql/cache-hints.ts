@@ -22,6 +22,8 @@ const freshSeconds: Readonly<Record<string, number>> = {
   designerStats: 120,
   designers: 120,
   palettes: 3600,
+  plans: 600,
+  reviews: 60,
   shopCollection: 120,
   shopCollections: 120,
   similarAssets: 120,

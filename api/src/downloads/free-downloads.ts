@@ -1,0 +1,68 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { UserDto } from '../account/account.contract.ts';
+import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { FreeDownloadDto } from './downloads.contract.ts';
+import type { DownloadService } from './downloads.service.ts';
+
+/** What free downloads need of an account. */
+export interface FreeDownloadAccounts {
+  /** How many someone has left; locked until the transaction ends. */
+  lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
+  spendFreeDownload(trx: Trx, userId: string): Promise<void>;
+  userById(id: string, db?: DbOrTrx): Promise<UserDto>;
+}
+
+interface FreeDownloadDependencies {
+  readonly db: Db;
+  readonly accounts: FreeDownloadAccounts;
+  readonly catalog: {
+    assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, AssetDto>>;
+  };
+  readonly downloads: Pick<DownloadService, 'grant' | 'heldByKey'>;
+  readonly licenseTermsVersion: (db: DbOrTrx) => Promise<number | null>;
+}
+
+/** The free downloads of an account. */
+export interface FreeDownloads {
+  /**
+   * Gives the personal licence for a free pattern and counts one free download. What is held already, under whatever
+   * licence, is answered with and counts nothing.
+   * @throws not_found; forbidden for what is not free; no_downloads_left
+   */
+  claim(userId: string, assetId: string): Promise<FreeDownloadDto>;
+}
+
+/** Makes the service. */
+export function createFreeDownloads(dependencies: FreeDownloadDependencies): FreeDownloads {
+  const { db, accounts, catalog, downloads } = dependencies;
+
+  async function freeAsset(trx: Trx, assetId: string): Promise<AssetDto> {
+    const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
+    if (!asset) throw new Problem('not_found', { message: 'Product not found' });
+    if (!asset.isFree) throw new Problem('forbidden', { message: 'Only free patterns can be downloaded this way.' });
+    return asset;
+  }
+
+  return {
+    claim: (userId, assetId) =>
+      db.transaction().execute(async (trx) => {
+        const { title } = await freeAsset(trx, assetId);
+        // Locked before looking: of two clicks at once the second one finds what the first was given.
+        const left = await accounts.lockFreeDownloads(trx, userId);
+        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
+        const known = await held();
+        if (known) return { entitlement: known, user: await accounts.userById(userId, trx) };
+
+        if (left === 0) throw new Problem('no_downloads_left');
+        await accounts.spendFreeDownload(trx, userId);
+        const user = await accounts.userById(userId, trx);
+        const termsVersion = await dependencies.licenseTermsVersion(trx);
+        const grant = { assetId, title, license: 'personal', termsVersion, isFree: true } as const;
+        await downloads.grant(trx, { userId, holderName: user.name, orderId: null }, [grant]);
+        const entitlement = await held();
+        if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
+        return { entitlement, user };
+      }),
+  };
+}

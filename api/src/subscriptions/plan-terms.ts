@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { PlanDto } from './subscriptions.contract.ts';
+import type { SubscriptionTables } from './subscriptions.tables.ts';
+
+/** A stored plan. */
+export type PlanRow = Selectable<SubscriptionTables['subscriptions_plan']>;
+
+const MONTHS_A_YEAR = 12;
+
+const licenceWords: Record<PlanRow['licence'], string> = {
+  standard: 'Standard licence',
+  commercial: 'Commercial licence',
+  extended: 'Extended commercial licence',
+};
+
+/** What a yearly plan saves against twelve months of the same tier; null when that is nothing. */
+function savingOf(price: number, monthlyPrice: number): Pick<PlanDto, 'listPrice' | 'saving'> {
+  const listPrice = monthlyPrice * MONTHS_A_YEAR;
+  const saved = listPrice - price;
+  if (saved <= 0) return { listPrice: null, saving: null };
+  return {
+    listPrice,
+    saving: { percent: Math.round((saved * 100) / listPrice), months: Math.round(saved / monthlyPrice) },
+  };
+}
+
+/** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
+export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
+  const downloads =
+    row.downloads_a_month === null ? 'Unlimited downloads' : `${row.downloads_a_month} downloads a month`;
+  const isYearly = row.interval === 'year' && monthlyPrice !== null;
+  return {
+    id: row.id,
+    offer: row.offer,
+    tier: row.tier,
+    name: row.name,
+    interval: row.interval,
+    price: row.price_cents,
+    ...(isYearly ? savingOf(row.price_cents, monthlyPrice) : { listPrice: null, saving: null }),
+    downloadsPerMonth: row.downloads_a_month,
+    licence: row.licence,
+    includesPremium: row.includes_premium,
+    trialDays: row.trial_days,
+    features: [downloads, licenceWords[row.licence], ...row.perks],
+    isPopular: row.is_popular,
+  };
+}

@@ -1,0 +1,56 @@
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import type { PlanDto } from './subscriptions.contract.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+async function plans(offer: string): Promise<PlanDto[]> {
+  return (await app.http().get(`/plans?offer=${offer}`).expect(200)).body.data.plans;
+}
+
+test('M-07 EN-23 the membership is one plan in two intervals, its yearly figures computed from its prices', async () => {
+  const [monthly, yearly] = await plans('membership');
+  expect(monthly).toMatchObject({ id: 'membership-monthly', interval: 'month', price: 999, listPrice: null });
+  expect(yearly).toMatchObject({
+    id: 'membership-yearly',
+    name: 'Yearly',
+    interval: 'year',
+    price: 9999,
+    listPrice: 11_988,
+    saving: { percent: 17, months: 2 },
+    isPopular: true,
+    trialDays: 7,
+  });
+  expect(yearly?.features).toEqual(['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access']);
+});
+
+test('BC-19 the three plans of the pricing page save what their prices say', async () => {
+  const all = await plans('pricing');
+  expect(all.map(({ tier, interval, price }) => [tier, interval, price])).toEqual([
+    ['starter', 'month', 1900],
+    ['starter', 'year', 19_000],
+    ['pro', 'month', 4900],
+    ['pro', 'year', 49_000],
+    ['elite', 'month', 14_900],
+    ['elite', 'year', 149_000],
+  ]);
+  const licences = new Map(all.map(({ tier, licence }) => [tier, licence]));
+  expect([...licences.values()]).toEqual(['standard', 'commercial', 'extended']);
+  expect(all.filter(({ saving }) => saving).map(({ saving }) => saving?.percent)).toEqual([17, 17, 17]);
+  expect(all.map(({ features }) => features[0])).toEqual([
+    '10 downloads a month',
+    '10 downloads a month',
+    '50 downloads a month',
+    '50 downloads a month',
+    'Unlimited downloads',
+    'Unlimited downloads',
+  ]);
+});
+
+test('an offer nobody has is refused', async () => {
+  await app.http().get('/plans?offer=none').expect(422);
+});
