@@ -99,6 +99,12 @@ export type CartItemInput = {
   license?: LicenseType | null | undefined;
 };
 
+/** Names the free pattern to download. */
+export type ClaimFreePatternInput = {
+  /** The pattern; it must be free. */
+  assetId: string;
+};
+
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
@@ -233,6 +239,13 @@ export type Orientation =
   /** As wide as high. */
   | 'SQUARE';
 
+/** How often a plan is paid. */
+export type PlanInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
 /** Where the receipt's mail stands. */
 export type ReceiptStatus =
   /** Not due yet, or waiting to be sent. */
@@ -341,4 +354,14 @@ export type SubscribeToNewsletterInput = {
 export type UnfollowDesignerInput = {
   /** Its identity. */
   designerId: string;
+};
+
+/** What an owner wants to say. */
+export type WriteReviewInput = {
+  /** The pattern; the viewer must own it. */
+  assetId: string;
+  /** 1 to 5. */
+  stars: number;
+  /** 1 to 2000 characters. */
+  text: string;
 };

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
+import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, licenseOptions, priceOf } from './license-options.ts';
@@ -34,15 +36,20 @@ const Options = chakra('fieldset', {
 });
 
 function BigPrice({ price }: { price: Price | null }) {
+  const lead = useLeadCurrency('INR');
   if (!price) return <chakra.p fontSize="22px">Price TBD</chakra.p>;
   const isFree = price.usd.minorUnits === 0;
   return (
     <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4">
       <chakra.p fontFamily="display" fontSize="40px" lineHeight="1" fontVariantNumeric="tabular-nums">
-        {isFree ? 'Free' : formatMoney(price.inr)}
+        {isFree ? 'Free' : formatLead(price, lead)}
       </chakra.p>
       <chakra.p color="ink.muted" fontSize="14px">
-        {isFree ? 'Nothing to pay' : `${formatMoney(price.usd)} charged at checkout`}
+        {isFree
+          ? 'Nothing to pay'
+          : lead === 'INR'
+            ? `${formatMoney(price.usd)} charged at checkout`
+            : 'Charged at checkout'}
       </chakra.p>
     </chakra.div>
   );
@@ -88,6 +95,7 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
           <AddToBagButton asset={asset} license={license} size="lg" width="full" />
         </chakra.div>
       )}
+      {asset.viewerHasLicense || asset.isPremium ? null : <PlanDialogButton />}
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
+import { Reviews } from '#features/reviews/Reviews.tsx';
 import { Stage } from '#features/stage/Stage.tsx';
 import { brand } from '#lib/brand.ts';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
@@ -9,9 +10,11 @@ import { Page } from '#ui/Page.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
+import { CoordinatingPatterns } from './CoordinatingPatterns.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
+import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { SimilarPatterns } from './SimilarPatterns.tsx';
 
@@ -60,7 +63,9 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         </BuyColumn>
         <DetailLines asset={asset} />
       </ProductColumns>
+      {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
       <SimilarPatterns assetId={asset.id} />
+      <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
       <BuyBar asset={asset} license={license} />
     </Page>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
+import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import type { ListParams } from './list-params.ts';
@@ -71,7 +72,12 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
             asset={viewed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            actions={<AddToBagButton asset={viewed} announcement="titled" />}
+            actions={
+              <>
+                <AddToBagButton asset={viewed} announcement="titled" />
+                <FreeDownloadButton asset={viewed} />
+              </>
+            }
           />
         </Suspense>
       ) : null}

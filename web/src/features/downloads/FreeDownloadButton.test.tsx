@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { user } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+async function quickViewOfFree(freeDownloads: number) {
+  signIn({ freeDownloads });
+  const viewer = () => user({ freeDownloads });
+  const app = await renderApp('/products?free=true', { signedIn: true, overrides: { Query: { viewer } } });
+  const [open] = await screen.findAllByRole('button', { name: /^Quick view of/ });
+  if (open) await userEvent.click(open);
+  return { ...app, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, which are counted down', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { dialog, operations } = await quickViewOfFree(5);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Free Download' }));
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(operations.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['ClaimFreePattern', 'CreateDownloadLink']),
+  );
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toHaveProperty('freeDownloads');
+  click.mockRestore();
+});
+
+test('M-09 without free downloads left there is no button, and the reason is given', async () => {
+  const { dialog } = await quickViewOfFree(0);
+  expect(await dialog.findByText(/^Your free downloads are used up/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Free Download' })).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { openSession, readSession, useSession } from '#lib/session.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
+import { useDownload } from './useDownload.ts';
+
+interface Props {
+  readonly asset: { readonly id: string; readonly title: string; readonly isFree: boolean };
+}
+
+/** Tells the rest of the page how many free downloads are left. */
+function noteLeft(freeDownloads: number): void {
+  const session = readSession();
+  if (session) openSession({ ...session, user: { ...session.user, freeDownloads } });
+}
+
+/** Downloads a free pattern for one of the free downloads of the account; says so when none is left. */
+export function FreeDownloadButton({ asset: { id, title, isFree } }: Props) {
+  const user = useSession()?.user;
+  const [claim, { loading }] = useClaimFreePatternMutation();
+  const { send } = useSender();
+  const { download, isPreparing } = useDownload();
+  if (!isFree || !user) return null;
+  if (user.freeDownloads === 0) {
+    return (
+      <chakra.p color="ink.muted" fontSize="14px">
+        Your free downloads are used up. What you have downloaded stays in your library.
+      </chakra.p>
+    );
+  }
+
+  const start = async () => {
+    const { answer, failure } = await send(
+      async () => (await claim({ variables: { input: { assetId: id } } })).data?.claimFreePattern,
+    );
+    if (failure) return toast({ status: 'error', title: 'Download failed', description: failure.message });
+    if (answer.viewer) noteLeft(answer.viewer.freeDownloads);
+    if (answer.entitlement) await download(answer.entitlement.id, title);
+    return undefined;
+  };
+  return (
+    <chakra.div>
+      <Button onClick={() => void start()} disabled={loading || isPreparing}>
+        Free Download
+      </Button>
+      <chakra.p color="ink.muted" fontSize="14px" marginTop="1.5">
+        PNG, personal licence. {user.freeDownloads} free {user.freeDownloads === 1 ? 'download' : 'downloads'} left.
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { type SyntheticEvent, useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextAreaField } from '#ui/Field.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { toast } from '#ui/toast.ts';
+import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
+import { useWriteReviewMutation } from './WriteReview.mutation.generated.ts';
+
+interface Props {
+  readonly assetId: string;
+  /** What the viewer has said before. */
+  readonly written: Review_ReviewFragment | null;
+  /** Called when the server has taken it. */
+  readonly onWritten: () => void;
+}
+
+const Choice = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', cursor: 'pointer' },
+    '& input': { width: '18px', height: '18px', accentColor: 'var(--hd-colors-ink)' },
+  },
+});
+
+const MOST_CHARACTERS = 2000;
+
+/** An owner writes what they think of a pattern, or writes it anew. */
+export function ReviewForm({ assetId, written, onWritten }: Props) {
+  const [stars, setStars] = useState(written?.stars ?? 0);
+  const [text, setText] = useState(written?.text ?? '');
+  const [problem, setProblem] = useState<{ readonly path: string; readonly message: string } | null>(null);
+  const [write, { loading }] = useWriteReviewMutation();
+  const { send, secondsToWait } = useSender();
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (stars === 0) return setProblem({ path: 'stars', message: 'Choose 1 to 5 stars' });
+    if (text.trim() === '') return setProblem({ path: 'text', message: 'Review is required' });
+    const input = { assetId, stars, text };
+    const { failure } = await send(async () => (await write({ variables: { input } })).data?.writeReview);
+    setProblem(failure && (failure.fields[0] ?? { path: '', message: failure.message }));
+    if (failure) return undefined;
+    toast({ status: 'success', title: 'Review published', description: 'Thank you. Other shoppers can read it now.' });
+    onWritten();
+    return undefined;
+  };
+
+  const textProblem = problem?.path === 'text' ? problem.message : undefined;
+  return (
+    <chakra.form display="grid" gap="4" marginBottom="8" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={problem && problem.path !== 'text' ? problem.message : undefined} />
+      <Choice>
+        <chakra.legend fontWeight="medium" fontSize="15px">
+          Your rating
+        </chakra.legend>
+        {[1, 2, 3, 4, 5].map((number) => (
+          <label key={number}>
+            <input
+              type="radio"
+              name="stars"
+              value={number}
+              checked={stars === number}
+              onChange={() => setStars(number)}
+            />
+            {number} {number === 1 ? 'star' : 'stars'}
+          </label>
+        ))}
+      </Choice>
+      <TextAreaField
+        label="Your review"
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={textProblem}
+      />
+      <Button type="submit" justifySelf="start" disabled={loading || secondsToWait > 0}>
+        {loading ? 'Publishing...' : written ? 'Update review' : 'Publish review'}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDay } from '#lib/dates.ts';
+import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
+import { Stars } from './Stars.tsx';
+
+/** What one owner says. Only owners can write, so every review is by a verified buyer. */
+export function ReviewItem({ review }: { readonly review: Review_ReviewFragment }) {
+  return (
+    <chakra.li paddingBlock="5" borderTop="1px solid" borderColor="line" listStyleType="none">
+      <chakra.p display="flex" flexWrap="wrap" columnGap="3" alignItems="center" fontSize="15px">
+        <Stars stars={review.stars} />
+        <chakra.span fontWeight="semibold">{review.author}</chakra.span>
+        <chakra.span color="ink.muted" fontSize="14px">
+          Verified buyer · <time dateTime={review.createdAt}>{formatDay(review.createdAt)}</time>
+        </chakra.span>
+      </chakra.p>
+      <chakra.p marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
+        {review.text}
+      </chakra.p>
+    </chakra.li>
+  );
+}

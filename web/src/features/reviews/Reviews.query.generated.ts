@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+export type ReviewsQueryVariables = Exact<{
+  assetId: string;
+  limit: number;
+}>;
+
+
+export type ReviewsQuery = { reviews: { __typename: 'ReviewPage', viewerCanReview: boolean | null, items: Array<{ __typename: 'Review', id: string, author: string, stars: number, text: string, createdAt: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean }, summary: { __typename: 'ReviewSummary', mean: number | null, count: number, byStars: Array<number> }, viewerReview: { __typename: 'Review', id: string, author: string, stars: number, text: string, createdAt: string } | null } | null };
+
+
+export const ReviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"assetId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"assetId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"assetId"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Review_review"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mean"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"byStars"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerReview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Review_review"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReview"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Review_review"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ReviewsQuery, ReviewsQueryVariables>;
+export const useReviewsQuery = (options: Apollo.SkipToken | Apollo.useQuery.Options<ReviewsQuery, ReviewsQueryVariables>) => Apollo.useQuery(ReviewsDocument, options);
+export const useReviewsLazyQuery = (options?: Apollo.useLazyQuery.Options<ReviewsQuery, ReviewsQueryVariables>) => Apollo.useLazyQuery(ReviewsDocument, options);
+export function useReviewsSuspenseQuery(options: Apollo.useSuspenseQuery.Options<ReviewsQueryVariables>): Apollo.useSuspenseQuery.Result<ReviewsQuery, ReviewsQueryVariables, 'complete' | 'streaming'>;
+export function useReviewsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ReviewsQueryVariables>): Apollo.useSuspenseQuery.Result<ReviewsQuery, ReviewsQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useReviewsSuspenseQuery(options: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<ReviewsQueryVariables>): unknown { return Apollo.useSuspenseQuery(ReviewsDocument, options); }

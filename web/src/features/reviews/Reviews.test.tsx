@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asset, upstreamUnavailable } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const owned = asset(2);
+const other = asset(1);
+const section = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
+const facts = (container: HTMLElement) =>
+  JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+
+test('EN-37 a pattern shows what its owners say, with the mean and how many gave each number of stars', async () => {
+  const { container } = await renderApp(`/product/${owned.slug}`);
+  const reviews = await section();
+  expect(await reviews.findByText('of 5, from 3 reviews')).toBeVisible();
+  expect(reviews.getAllByText(/^Verified buyer/)).toHaveLength(3);
+  expect(reviews.queryByRole('button', { name: 'Publish review' })).toBeNull();
+  expect(facts(container)).toMatchObject({
+    '@type': 'Product',
+    sku: owned.sku,
+    offers: { priceCurrency: 'USD' },
+    aggregateRating: { ratingValue: 4, reviewCount: 3 },
+  });
+});
+
+test('a pattern without reviews says so, and tells search engines of no rating', async () => {
+  const { container } = await renderApp(`/product/${other.slug}`);
+  expect(await (await section()).findByText(/^No reviews yet/)).toBeVisible();
+  expect(facts(container)).not.toHaveProperty('aggregateRating');
+});
+
+test('an owner writes a review, which stands first at once; blank ones are refused', async () => {
+  signIn();
+  const { operations } = await renderApp(`/product/${owned.slug}`, { signedIn: true });
+  const reviews = await section();
+  await userEvent.click(await reviews.findByRole('button', { name: 'Publish review' }));
+  expect(await reviews.findByText('Choose 1 to 5 stars')).toBeVisible();
+  await userEvent.click(reviews.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
+  expect(await reviews.findByText('Review is required')).toBeVisible();
+  await userEvent.type(reviews.getByLabelText('Your review'), 'Lovely on cotton.');
+  await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
+
+  expect(await screen.findByText('Review published')).toBeVisible();
+  expect(await reviews.findByText('of 5, from 4 reviews')).toBeVisible();
+  expect(await reviews.findByRole('button', { name: 'Update review' })).toBeVisible();
+  expect(operations.findLast(({ name }) => name === 'WriteReview')?.variables).toEqual({
+    input: { assetId: owned.id, stars: 4, text: 'Lovely on cotton.' },
+  });
+});
+
+test('reviews that cannot be had leave the page standing', async () => {
+  const reviews = () => {
+    throw upstreamUnavailable();
+  };
+  await renderApp(`/product/${owned.slug}`, { overrides: { Query: { reviews } } });
+  expect(await screen.findByRole('heading', { level: 1, name: owned.title })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull());
+});

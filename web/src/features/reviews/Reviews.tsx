@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSession } from '#lib/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { JsonLd } from '#ui/JsonLd.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import { useReviewsQuery } from './Reviews.query.generated.ts';
+import { StarCounts } from './StarCounts.tsx';
+
+interface Props {
+  readonly assetId: string;
+  /** The same facts for search engines; given the figures, null while there is no review. */
+  readonly factsFor: (rating: { readonly mean: number; readonly count: number } | null) => Record<string, unknown>;
+}
+
+const STEP = 5;
+const MOST = 100;
+
+/** What owners say of a pattern; owners add their own. Left out when it cannot be had. */
+export function Reviews({ assetId, factsFor }: Props) {
+  const [limit, setLimit] = useState(STEP);
+  const isSignedIn = useSession() !== null;
+  const { data, previousData, loading, refetch } = useReviewsQuery({
+    variables: { assetId, limit },
+    fetchPolicy: isSignedIn ? 'cache-and-network' : 'cache-first',
+  });
+  const page = (data ?? previousData)?.reviews;
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The reviews were not loaded anew.', cause));
+  };
+
+  if (!page && !loading) return <JsonLd facts={factsFor(null)} />;
+  const { mean = null, count = 0 } = page?.summary ?? {};
+  return (
+    <chakra.section aria-labelledby="reviews" paddingTop={{ base: '16', md: '24' }} maxWidth="44rem">
+      <Heading id="reviews" marginBottom="4">
+        Reviews
+      </Heading>
+      {page ? (
+        <>
+          <JsonLd facts={factsFor(mean === null ? null : { mean, count })} />
+          {mean === null ? (
+            <chakra.p color="ink.muted" marginBottom="6">
+              No reviews yet. The first one comes from someone who owns this pattern.
+            </chakra.p>
+          ) : (
+            <StarCounts mean={mean} count={count} byStars={page.summary.byStars} />
+          )}
+          {page.viewerCanReview === true ? (
+            <ReviewForm
+              key={page.viewerReview?.id ?? 'new'}
+              assetId={assetId}
+              written={page.viewerReview}
+              onWritten={reload}
+            />
+          ) : null}
+          <chakra.ul padding="0" aria-busy={loading}>
+            {page.items.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </chakra.ul>
+          {page.pageInfo.hasNextPage && limit < MOST ? (
+            <Button variant="outline" disabled={loading} onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+              Show more reviews
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <Skeleton height="24" />
+      )}
+    </chakra.section>
+  );
+}

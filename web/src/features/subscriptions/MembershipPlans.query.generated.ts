@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+/** How often a plan is paid. */
+export type PlanInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
+export type MembershipPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembershipPlansQuery = { plans: Array<{ __typename: 'Plan', id: string, name: string, interval: Types.PlanInterval, savingPercent: number | null, freeMonths: number | null, trialDays: number, features: Array<string>, isPopular: boolean, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, listPrice: { __typename: 'Money', minorUnits: number, currency: Types.Currency } | null }> | null };
+
+
+export const MembershipPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembershipPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offer"},"value":{"kind":"EnumValue","value":"MEMBERSHIP"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"interval"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"savingPercent"}},{"kind":"Field","name":{"kind":"Name","value":"freeMonths"}},{"kind":"Field","name":{"kind":"Name","value":"trialDays"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isPopular"}}]}}]}}]} as unknown as DocumentNode<MembershipPlansQuery, MembershipPlansQueryVariables>;
+export const useMembershipPlansQuery = (options?: Apollo.SkipToken | Apollo.useQuery.Options<MembershipPlansQuery, MembershipPlansQueryVariables>) => Apollo.useQuery(MembershipPlansDocument, options);
+export const useMembershipPlansLazyQuery = (options?: Apollo.useLazyQuery.Options<MembershipPlansQuery, MembershipPlansQueryVariables>) => Apollo.useLazyQuery(MembershipPlansDocument, options);
+export function useMembershipPlansSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<MembershipPlansQueryVariables>): Apollo.useSuspenseQuery.Result<MembershipPlansQuery, MembershipPlansQueryVariables, 'complete' | 'streaming'>;
+export function useMembershipPlansSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<MembershipPlansQueryVariables>): Apollo.useSuspenseQuery.Result<MembershipPlansQuery, MembershipPlansQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useMembershipPlansSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<MembershipPlansQueryVariables>): unknown { return Apollo.useSuspenseQuery(MembershipPlansDocument, options); }

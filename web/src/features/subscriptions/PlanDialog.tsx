@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { useMembershipPlansQuery } from './MembershipPlans.query.generated.ts';
+import { PlanCard } from './PlanCard.tsx';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const Cards = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
+});
+
+function Plans() {
+  const { data, loading, refetch } = useMembershipPlansQuery();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const plans = data?.plans;
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
+  };
+  if (!plans && loading) return <Skeleton height="80" />;
+  if (!plans) return <ErrorState title="The plans cannot be shown just now" onRetry={retry} />;
+  const trialDays = plans[0]?.trialDays ?? 0;
+  return (
+    <chakra.div display="grid" gap="5">
+      {trialDays > 0 ? <p>{trialDays}-day free trial, no card needed.</p> : null}
+      <Cards>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onChoose={() => setChosen(plan.name)} />
+        ))}
+      </Cards>
+      <chakra.p role="status" color="ink.muted" minHeight="6">
+        {chosen === null
+          ? ''
+          : `${chosen} cannot be started yet, and nothing is charged. Every pattern can be bought by itself meanwhile.`}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+/** The membership's plans beside each other. */
+export function PlanDialog({ isOpen, onClose }: Props) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choose Your Plan">
+      <Plans />
+    </Dialog>
+  );
+}

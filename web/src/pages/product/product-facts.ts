@@ -1,0 +1,33 @@
+import { brand } from '#lib/brand.ts';
+import type { ProductAsset } from './product-asset.ts';
+
+interface Rating {
+  readonly mean: number;
+  readonly count: number;
+}
+
+/** What search engines are told of a pattern. A rating is told of only where there are reviews to read. */
+export function productFacts(asset: ProductAsset, rating: Rating | null): Record<string, unknown> {
+  const price = asset.price?.usd;
+  return {
+    '@type': 'Product',
+    name: asset.title,
+    description: asset.description,
+    sku: asset.sku,
+    category: asset.category.name,
+    brand: { '@type': 'Brand', name: asset.designer.name },
+    image: asset.previews.at(-1)?.fallbackUrl,
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price: (price.minorUnits / 100).toFixed(2),
+        priceCurrency: price.currency,
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Organization', name: brand.name },
+      },
+    }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, reviewCount: rating.count },
+    }),
+  };
+}
