@@ -2,6 +2,7 @@ export { asset } from './factories/asset.ts';
 export { cart, cartItem } from './factories/cart.ts';
 export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
+export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { user } from './factories/user.ts';

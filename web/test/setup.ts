@@ -24,6 +24,7 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => true,
 });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 const complaints: unknown[][] = [];
 

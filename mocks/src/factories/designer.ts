@@ -22,7 +22,7 @@ const STUDIOS: readonly Studio[] = [
 ];
 
 /** How many studios draw patterns. */
-export const DRAWING_STUDIOS = 4;
+const DRAWING_STUDIOS = 4;
 
 function shelfOf(place: number): Category {
   const shelf = menuCategories[place];
