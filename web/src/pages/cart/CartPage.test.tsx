@@ -23,7 +23,14 @@ test('C-03 C-04 ST-08 an empty cart says so, leads to the patterns and asks the 
   expect(operations.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['ServerCart', 'CartQuote']));
 });
 
-test('C-05 C-08 C-13 C-15 C-17 a visitor sees the local cart at the server’s prices, in rupees with the dollars', async () => {
+test('C-01 while the bag is loaded the page says so', async () => {
+  signIn();
+  const cart = () => new Promise<never>(() => undefined);
+  await renderApp('/cart', { signedIn: true, overrides: { Query: { cart } } });
+  expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
+});
+
+test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor sees the local cart at the server’s prices, in rupees with the dollars', async () => {
   fillLocalCart(7, 8);
   await renderApp('/cart');
 

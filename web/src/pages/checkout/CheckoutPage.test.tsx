@@ -44,7 +44,7 @@ test('K-01 an empty cart leads to the cart page', async () => {
   await waitFor(() => expect(address()).toBe('/cart'));
 });
 
-test('K-07 K-08 K-16 lists what is bought and the sums in dollars', async () => {
+test('R-07 K-07 K-08 K-16 lists what is bought and the sums in dollars', async () => {
   await openFilledCheckout();
 
   const items = await screen.findByRole('list', { name: 'Order items' });

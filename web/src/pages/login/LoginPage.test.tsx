@@ -11,7 +11,7 @@ async function login({ email, password }: { email: string; password: string }) {
   await person.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('A-01 A-03 A-04 has its fields, the way to register, and Google switched off with the reason', async () => {
+test('R-14 A-01 A-03 A-04 has its fields, the way to register, and Google switched off with the reason', async () => {
   await renderApp('/login?redirect=/checkout');
 
   expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');

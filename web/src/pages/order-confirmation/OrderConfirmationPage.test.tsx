@@ -14,7 +14,7 @@ async function renderOrder(...looks: ReadonlyArray<ReturnType<typeof order> | nu
   return renderApp(address, { signedIn: true, overrides: { Query: { orderBySession } } });
 }
 
-test('O-01 O-02 ST-21 waits for the server to see the payment, then confirms', async () => {
+test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirms', async () => {
   await renderOrder(order(), completed(order()));
 
   expect(await screen.findByRole('heading', { name: 'Processing your order...' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
-import { brand } from '#lib/brand.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { ProductAsset } from './product-asset.ts';
@@ -107,9 +107,9 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
         <div>
           <dt>Need help?</dt>
           <dd>
-            <chakra.a href={`mailto:${brand.supportEmail}`} textDecoration="underline" textUnderlineOffset="3px">
-              {brand.supportEmail}
-            </chakra.a>
+            <chakra.span textDecoration="underline" textUnderlineOffset="3px">
+              <Link to="/help">Visit the Help Center</Link>
+            </chakra.span>
           </dd>
         </div>
       </Lines>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, upstreamUnavailable } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const pattern = asset(0);
@@ -73,6 +74,26 @@ test('D-10 D-12 Add to Bag becomes Added to Bag', async () => {
   expect(added).toBeDisabled();
 });
 
+test('D-11 while it is being added the button reads Adding... and cannot be pressed again', async () => {
+  signIn();
+  const addToCart = () => new Promise<never>(() => undefined);
+  const { operations } = await renderApp(address, { signedIn: true, overrides: { Mutation: { addToCart } } });
+  await title();
+  const [button] = main().getAllByRole('button', { name: 'Add to Bag' });
+  await userEvent.dblClick(button ?? document.body);
+  const [adding] = await main().findAllByRole('button', { name: 'Adding...' });
+  expect(adding).toBeDisabled();
+  expect(operations.filter(({ name }) => name === 'AddToCart')).toHaveLength(1);
+});
+
+test('what its studio drew to go with it follows', async () => {
+  const drawn = asset(1);
+  await renderApp(`/product/${drawn.slug}`);
+  const heading = `Drawn to go with it: ${drawn.collection?.name}`;
+  const companions = within(await screen.findByRole('region', { name: heading }));
+  await waitFor(() => expect(companions.getAllByRole('article').length).toBeGreaterThan(0));
+});
+
 test('D-01 the back link returns to the list as it was left', async () => {
   const app = await renderApp('/products?colors=Blue&limit=4');
   const [first] = await main().findAllByRole('article');
@@ -108,8 +129,8 @@ test('D-21 a pattern that is not there', async () => {
 
 test('patterns that sit well beside it follow; without them the section is left out', async () => {
   const { unmount } = await renderApp(address);
-  expect(await screen.findByRole('heading', { name: 'Sits well with' })).toBeVisible();
-  await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(4));
+  const similar = within(await screen.findByRole('region', { name: 'Sits well with' }));
+  await waitFor(() => expect(similar.getAllByRole('article')).toHaveLength(4));
   act(() => unmount());
 
   await renderApp(address, { overrides: { Query: { similarAssets: () => [] } } });

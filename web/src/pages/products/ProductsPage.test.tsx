@@ -28,6 +28,17 @@ test('R-02 P-01 P-04 P-14 P-21 P-22 P-23 BC-04 the list shows 24 of all patterns
   expect(lastList(app)).toEqual({ filter: {}, sort: 'POPULAR', page: 1, limit: 24 });
 });
 
+test('R-03 search, asset id, page, limit and order are all taken from the address', async () => {
+  const app = await renderApp('/products?search=peony&assetId=HD-10000003&page=2&limit=12&sort=newest');
+  expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
+  expect(lastList(app)).toEqual({
+    filter: { search: 'peony', assetId: 'HD-10000003' },
+    sort: 'NEWEST',
+    page: 2,
+    limit: 12,
+  });
+});
+
 test('P-05 while the list loads the count reads Loading...', async () => {
   await renderApp('/products', { overrides: { Query: { assets: () => new Promise(() => undefined) } } });
   expect(await main().findByRole('status')).toHaveTextContent('Loading...');

@@ -25,7 +25,7 @@ test('U-01 PR-08 signed out, asks to log in and comes back', async () => {
   expect(logins).toContain('/login?redirect=/profile');
 });
 
-test('U-11 G-09 shows the server’s facts, not samples', async () => {
+test('R-17 U-11 G-09 shows the server’s facts, not samples', async () => {
   signIn();
   await renderApp('/profile', { signedIn: true, overrides: { Query: { library: libraryOf(5) } } });
 

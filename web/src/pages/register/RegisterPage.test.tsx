@@ -16,7 +16,7 @@ async function register(changes: Partial<typeof newcomer> = {}) {
   await person.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-test('A-05 V-05 V-07 V-12 a blank form names all five fields', async () => {
+test('R-15 A-05 V-05 V-07 V-12 a blank form names all five fields', async () => {
   await renderApp('/register');
   await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
 
