@@ -25,6 +25,7 @@ const Card = chakra('button', {
     gap: '2',
     width: 'full',
     height: 'full',
+    minHeight: { base: '100px', md: '108px' },
     padding: { base: '5', md: '6' },
     background: 'card',
     border: '1px solid',

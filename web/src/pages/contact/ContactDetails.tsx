@@ -31,16 +31,6 @@ export function ContactDetails() {
           <Link to="/help">Open a ticket in the Help Center</Link>
         </dd>
       </div>
-      <div>
-        <dt>Elsewhere</dt>
-        <chakra.dd display="flex" flexWrap="wrap" columnGap="4">
-          {brand.socialLinks.map(({ name, url }) => (
-            <a key={name} href={url} target="_blank" rel="noopener noreferrer">
-              {name}
-            </a>
-          ))}
-        </chakra.dd>
-      </div>
     </List>
   );
 }

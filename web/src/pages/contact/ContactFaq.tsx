@@ -9,6 +9,15 @@ import { useContactPageQuery } from './ContactPage.query.generated.ts';
 
 const HelpLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
+const Columns = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    alignItems: 'start',
+    gap: { base: '6', lg: '16' },
+  },
+});
+
 /** The first question of each help category, which is the one most asked. */
 export function ContactFaq() {
   const { data, loading, refetch } = useContactPageQuery({ notifyOnNetworkStatusChange: true });
@@ -18,10 +27,13 @@ export function ContactFaq() {
     refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
   };
   return (
-    <section aria-labelledby="contact-faq">
-      <Heading id="contact-faq" marginBottom="6">
-        Asked often
-      </Heading>
+    <Columns aria-labelledby="contact-faq">
+      <div>
+        <Heading id="contact-faq">Asked often</Heading>
+        <chakra.p marginTop="3">
+          <HelpLink to="/help">All questions and answers</HelpLink>
+        </chakra.p>
+      </div>
       {articles ? (
         <chakra.ul listStyle="none" borderBottom="1px solid" borderColor="line">
           {articles.map((article) => (
@@ -44,9 +56,6 @@ export function ContactFaq() {
           </Button>
         </chakra.div>
       ) : null}
-      <chakra.p marginTop="5">
-        <HelpLink to="/help">All questions and answers</HelpLink>
-      </chakra.p>
-    </section>
+    </Columns>
   );
 }

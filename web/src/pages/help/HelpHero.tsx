@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '#ui/Heading.tsx';
 
 const Frame = chakra('div', {
-  base: { display: 'grid', gap: '5', paddingBlock: { base: '6', md: '10' } },
+  base: { display: 'grid', gap: '5', paddingTop: { md: '4' }, paddingBottom: { base: '8', md: '12' } },
 });
 
 /** The head of the help center; `search` is its box. */

@@ -13,7 +13,7 @@ import { ContactCard } from './ContactCard.tsx';
 import { HelpArticles } from './HelpArticles.tsx';
 import { HelpHero } from './HelpHero.tsx';
 import { useHelpPageQuery } from './HelpPage.query.generated.ts';
-import { HelpSkeleton } from './HelpSkeleton.tsx';
+import { ArticleSkeletons, CardSkeletons } from './HelpSkeleton.tsx';
 import { helpTopics } from './help-topics.ts';
 
 const TicketDialog = lazy(async () => ({
@@ -66,7 +66,7 @@ export function HelpPage() {
       <link rel="canonical" href="/help" />
       <HelpHero search={<HelpSearch text={words} onChange={setWords} />} />
       {categories ? <CategoryCards categories={categories} selected={topic} onSelect={setTopic} /> : null}
-      {categories === undefined && loading ? <HelpSkeleton /> : null}
+      {categories === undefined && loading ? <CardSkeletons /> : null}
       <Columns>
         {categories ? (
           <HelpArticles
@@ -84,6 +84,7 @@ export function HelpPage() {
           />
         ) : (
           <div>
+            {loading ? <ArticleSkeletons /> : null}
             {!loading && error ? (
               <ErrorState title="The help articles could not be loaded" onRetry={retry}>
                 Our team can still be reached.

@@ -3,22 +3,27 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of the help center while it loads. */
-export function HelpSkeleton() {
+/** The places of the six categories while they load. */
+export function CardSkeletons() {
   return (
-    <chakra.div aria-busy="true" aria-label="Loading..." role="status">
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
-        gap={{ base: '3', md: '4' }}
-        marginBottom={{ base: '12', md: '16' }}
-      >
-        {places.map((place) => (
-          <Skeleton key={place} height="112px" borderRadius="lg" />
-        ))}
-      </chakra.div>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+      gap={{ base: '3', md: '4' }}
+    >
       {places.map((place) => (
-        <Skeleton key={place} height="56px" marginBottom="3" />
+        <Skeleton key={place} height={{ base: '100px', md: '108px' }} borderRadius="lg" />
+      ))}
+    </chakra.div>
+  );
+}
+
+/** The places of the questions while they load. */
+export function ArticleSkeletons() {
+  return (
+    <chakra.div role="status" aria-label="Loading..." aria-busy="true" display="grid" gap="3">
+      {places.map((place) => (
+        <Skeleton key={place} height="56px" />
       ))}
     </chakra.div>
   );
