@@ -14,6 +14,7 @@ const Code = chakra('pre', {
     fontFamily: 'mono',
     fontSize: '14px',
     lineHeight: '1.6',
+    '& code': { fontFamily: 'inherit' },
   },
 });
 const InlineCode = chakra('code', {

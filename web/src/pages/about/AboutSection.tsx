@@ -3,16 +3,30 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 
+interface AboutSectionProps {
+  readonly heading: string;
+  /** True: what it says stands beside its heading where there is room. */
+  readonly isBeside?: boolean;
+  readonly children: ReactNode;
+}
+
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '6', md: '8' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: {
+    isBeside: { true: { gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' } }, false: {} },
+  },
+});
+
 /** A part of the page under its heading. */
-export function AboutSection({ heading, children }: { heading: string; children: ReactNode }) {
+export function AboutSection({ heading, isBeside = false, children }: AboutSectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} paddingTop={{ base: '16', md: '24' }}>
       <Page>
-        <Heading id={id} marginBottom={{ base: '6', md: '8' }}>
-          {heading}
-        </Heading>
-        {children}
+        <Columns isBeside={isBeside}>
+          <Heading id={id}>{heading}</Heading>
+          {children}
+        </Columns>
       </Page>
     </chakra.section>
   );

@@ -22,7 +22,7 @@ const Prose = chakra('div', {
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '10' },
     rowGap: '8',
     listStyle: 'none',
@@ -36,6 +36,12 @@ const Grid = chakra('ul', {
     },
     '& h3': { fontFamily: 'display', fontSize: '22px', lineHeight: '1.2' },
     '& p': { color: 'ink.muted' },
+  },
+  variants: {
+    columns: {
+      three: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
+      four: { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
+    },
   },
 });
 const Voices = chakra('ul', {
@@ -55,7 +61,7 @@ const Voices = chakra('ul', {
 export function Story({ section }: SectionProps) {
   if (!section) return null;
   return (
-    <AboutSection heading={section.heading}>
+    <AboutSection heading={section.heading} isBeside>
       <Prose>
         <RichText blocks={section.blocks} />
       </Prose>
@@ -65,14 +71,14 @@ export function Story({ section }: SectionProps) {
 
 /** What the shop does to use little. */
 export function Sustainability({ section }: SectionProps) {
-  return <EntryGrid section={section} />;
+  return <EntryGrid section={section} columns="four" />;
 }
 
 /** Where designers work, and the way into the shop. */
 export function Cities({ section }: SectionProps) {
   return (
     <>
-      <EntryGrid section={section} />
+      <EntryGrid section={section} columns="three" />
       <Page>
         <LinkButton to="/products" size="lg" marginTop="12">
           Shop Now
@@ -82,11 +88,11 @@ export function Cities({ section }: SectionProps) {
   );
 }
 
-function EntryGrid({ section }: SectionProps) {
+function EntryGrid({ section, columns }: SectionProps & { columns: 'three' | 'four' }) {
   if (!section) return null;
   return (
     <AboutSection heading={section.heading}>
-      <Grid role="list" aria-label={section.heading}>
+      <Grid columns={columns} role="list" aria-label={section.heading}>
         {section.entries.map((entry) => (
           <li key={entry.heading}>
             <h3>{entry.heading}</h3>

@@ -5,12 +5,12 @@ import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generat
 const LAYS = [
   { backgroundSize: '100% auto', backgroundPosition: '0 0' },
   { backgroundSize: '34% auto', backgroundPosition: '0 0' },
-  { backgroundSize: '160% auto', backgroundPosition: '80% 0' },
+  { backgroundSize: '120% auto', backgroundPosition: '60% 0' },
   { backgroundSize: '12.5% auto', backgroundPosition: '0 0' },
 ] as const;
 
-/** Wide enough for one tile across the cloth on a dense screen. */
-const WANTED_WIDTH = 960;
+/** The widest that carries no watermark. */
+const WANTED_WIDTH = 640;
 
 const Cloth = chakra('div', {
   base: { aspectRatio: { base: '4 / 3', lg: '3 / 2' }, borderRadius: 'lg', background: 'linen' },

@@ -14,6 +14,16 @@ const Code = chakra('pre', {
     fontFamily: 'mono',
     fontSize: '13.5px',
     lineHeight: '1.6',
+    '& code': { fontFamily: 'inherit' },
+  },
+});
+/** The answer is as high as the query and scrolls, so that nothing below moves when it comes. */
+const Sides = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    '& > pre': { height: '38rem', overflowY: 'auto' },
   },
 });
 const query = queryText(ApiExampleDocument);
@@ -32,9 +42,14 @@ export function ApiExample() {
   return (
     <>
       <p>The three best rated blue patterns that come with an extended licence, and how many there are in all:</p>
-      <Code tabIndex={0} aria-label="Query">
-        <code>{query}</code>
-      </Code>
+      <Sides>
+        <Code tabIndex={0} aria-label="Query">
+          <code>{query}</code>
+        </Code>
+        <Code tabIndex={0} aria-label="Answer">
+          <code>{data ? JSON.stringify({ data }, withoutTypes, 2) : 'The answer will stand here.'}</code>
+        </Code>
+      </Sides>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <Button onClick={ask} disabled={!isHydrated || loading}>
           {loading ? <Spinner /> : null}
@@ -45,11 +60,6 @@ export function ApiExample() {
           {error && !loading ? 'The query was not answered. Please try again.' : ''}
         </chakra.p>
       </chakra.div>
-      {data ? (
-        <Code tabIndex={0} aria-label="Answer" maxHeight="24rem" overflowY="auto">
-          <code>{JSON.stringify({ data }, withoutTypes, 2)}</code>
-        </Code>
-      ) : null}
       <p>The same from a terminal:</p>
       <Code tabIndex={0} aria-label="Command">
         <code>{curlCommand(query, origin)}</code>
