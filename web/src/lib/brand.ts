@@ -1,12 +1,25 @@
+/** An account of the shop elsewhere. */
+export interface SocialLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The shop's accounts elsewhere; one without an address is shown nowhere. */
+const accounts: readonly { readonly name: string; readonly url: string | null }[] = [
+  { name: 'Instagram', url: null },
+  { name: 'Pinterest', url: null },
+  { name: 'Behance', url: null },
+];
+
+/** The accounts that have an address. */
+export function socialLinksOf(all: typeof accounts): readonly SocialLink[] {
+  return all.flatMap(({ name, url }) => (url === null ? [] : { name, url }));
+}
+
 /** Everything the shop calls itself, in one place. */
 export const brand = {
   name: 'Halfdrop',
   assetIdPrefix: 'HD',
   supportEmail: 'support@halfdrop.example',
-  /** Links to the shop's accounts elsewhere; those without an address are not shown. */
-  socialLinks: [
-    { name: 'Instagram', url: 'https://www.instagram.com/halfdrop' },
-    { name: 'Pinterest', url: 'https://www.pinterest.com/halfdrop' },
-    { name: 'Behance', url: 'https://www.behance.net/halfdrop' },
-  ],
+  socialLinks: socialLinksOf(accounts),
 } as const;

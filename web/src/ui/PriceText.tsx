@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 
 /** What to show of a price, and how. */
 export interface PriceTextProps {
   /** Null while the category has no price: `Price TBD`. */
   readonly price: Price | null | undefined;
-  /** The currency that leads; the other stands beside it when rupees lead. */
-  readonly lead: 'INR' | 'USD';
+  /** What it cost before it was lowered; struck. */
+  readonly original?: Price | null | undefined;
+  /** The currency that leads on this page, until another one is chosen. */
+  readonly lead: Currency;
 }
 
 const Amount = chakra('span', {
@@ -21,16 +24,27 @@ const Beside = chakra('span', {
     whiteSpace: 'nowrap',
   },
 });
+const Struck = chakra('s', {
+  base: { fontVariantNumeric: 'tabular-nums', color: 'ink.subtle', marginInlineEnd: '1.5', whiteSpace: 'nowrap' },
+});
 
 /** A price. Where rupees lead, the dollars that will be charged stand beside them. */
-export function PriceText({ price, lead }: PriceTextProps) {
+export function PriceText({ price, original, lead: leadOfPage }: PriceTextProps) {
+  const lead = useLeadCurrency(leadOfPage);
   if (!price) return <Amount>Price TBD</Amount>;
   if (price.usd.minorUnits === 0) return <Amount>Free</Amount>;
-  if (lead === 'USD') return <Amount>{formatMoney(price.usd)}</Amount>;
+  const struck = original ? (
+    <Struck>
+      <chakra.span srOnly>Before: </chakra.span>
+      {formatLead(original, lead)}
+    </Struck>
+  ) : null;
+  if (lead === 'USD' && !struck) return <Amount>{formatMoney(price.usd)}</Amount>;
   return (
     <span>
-      <Amount>{formatMoney(price.inr)}</Amount>
-      <Beside>{formatMoney(price.usd)}</Beside>
+      {struck}
+      <Amount>{formatLead(price, lead)}</Amount>
+      {lead === 'INR' ? <Beside>{formatMoney(price.usd)}</Beside> : null}
     </span>
   );
 }

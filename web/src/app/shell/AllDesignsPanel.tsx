@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { shelfAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { LinkChip } from '#ui/Chip.tsx';
+import { MenuFeature } from './MenuFeature.tsx';
 
 const MOST_CATEGORIES = 6;
 const MOST_CHIPS = 3;
 
+const Columns = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gap: '12' },
+});
 const Cards = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8', listStyle: 'none' },
 });
@@ -14,8 +18,9 @@ const ShelfLink = chakra(Link, {
 });
 const AllLink = chakra(Link, {
   base: {
-    display: 'inline-block',
-    marginTop: '8',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
@@ -46,17 +51,23 @@ function ShelfCard({ category: { slug, name, assetCount, children } }: { categor
   );
 }
 
-/** The shelves of the All Designs menu: six with three subcategories each, and how many are left. */
+/** The All Designs menu: six shelves with three subcategories each, how many are left, and the editors' choice. */
 export function AllDesignsPanel({ categories }: { categories: readonly MenuCategory[] }) {
   const hidden = categories.length - MOST_CATEGORIES;
   return (
-    <>
-      <Cards>
-        {categories.slice(0, MOST_CATEGORIES).map((category) => (
-          <ShelfCard key={category.id} category={category} />
-        ))}
-      </Cards>
-      <AllLink to="/products">{hidden > 0 ? `All designs, +${hidden} more categories` : 'All designs'}</AllLink>
-    </>
+    <Columns>
+      <div>
+        <Cards>
+          {categories.slice(0, MOST_CATEGORIES).map((category) => (
+            <ShelfCard key={category.id} category={category} />
+          ))}
+        </Cards>
+        <chakra.p display="flex" gap="8" marginTop="6">
+          <AllLink to="/products">All designs</AllLink>
+          {hidden > 0 ? <AllLink to="/categories">{`+${hidden} more categories`}</AllLink> : null}
+        </chakra.p>
+      </div>
+      <MenuFeature slug="featured" title="Editor’s Selection" />
+    </Columns>
   );
 }

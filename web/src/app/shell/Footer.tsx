@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Page } from '#ui/Page.tsx';
 import { brand } from '#lib/brand.ts';
+import { CurrencyChoice } from './CurrencyChoice.tsx';
 import { footerColumns } from './links.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 
 /** A page with a bar along the bottom of small screens marks it, so that the footer ends above it. */
 const Band = chakra('footer', {
@@ -51,7 +53,7 @@ function LinkColumn({ title, links }: (typeof footerColumns)[number]) {
   );
 }
 
-/** The end of every page: what the shop is, where its pages are, where else it is found. */
+/** The end of every page: what the shop is, where its pages are, where else it is found, and which currency leads. */
 export function Footer() {
   return (
     <Band>
@@ -81,24 +83,9 @@ export function Footer() {
           color="band.muted"
           fontSize="14px"
         >
-          <p>© {brand.name}. All patterns belong to their studios.</p>
-          <chakra.ul display="flex" gap="6" listStyle="none">
-            {brand.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <chakra.a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  display="inline-flex"
-                  alignItems="center"
-                  minHeight="11"
-                  _hover={{ textDecoration: 'underline' }}
-                >
-                  {name}
-                </chakra.a>
-              </li>
-            ))}
-          </chakra.ul>
+          <p>© {brand.name}. All patterns belong to their studios. Payment is in US dollars.</p>
+          <SocialLinks links={brand.socialLinks} />
+          <CurrencyChoice />
         </chakra.div>
       </Page>
     </Band>

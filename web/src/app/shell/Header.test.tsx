@@ -1,6 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/render.tsx';
+import { upstreamUnavailable } from '@halfdrop/mocks';
+import { isKnownPath } from '#app/routes.tsx';
+import { socialLinksOf } from '#lib/brand.ts';
+import { system } from '#ui/system.ts';
+import { footerColumns, headerLinks, premiumCollections } from './links.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import { MENU_CLOSE_DELAY_MS } from './useHoverMenu.ts';
 
 const START = '/product/none';
@@ -28,7 +35,8 @@ test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 All Designs shows six shelves with
   const card = within(banner().getByRole('link', { name: 'Contemporary' }).closest('li') ?? document.body);
   expect(card.getAllByRole('link')).toHaveLength(1 + 3 + 1);
   expect(card.getByRole('link', { name: '1 more in Contemporary' })).toHaveTextContent('+1');
-  expect(banner().getByRole('link', { name: 'All designs, +2 more categories' })).toBeVisible();
+  expect(banner().getByRole('link', { name: 'All designs' })).toHaveAttribute('href', '/products');
+  expect(banner().getByRole('link', { name: '+2 more categories' })).toHaveAttribute('href', '/categories');
 });
 
 test('H-24 a subcategory leads to its list', async () => {
@@ -50,12 +58,47 @@ test('H-03 the menu opens by key and Escape gives the focus back to its button',
   expect(button).toHaveFocus();
 });
 
-test('H-28 H-29 H-30 H-31 H-04 Premium Designs lists its four collections', async () => {
+test('H-28 H-29 H-30 H-31 H-04 Premium Designs lists its four collections beside what it puts forward', async () => {
   await renderApp(START);
   await userEvent.click(banner().getByRole('button', { name: 'Premium Designs' }));
-  for (const name of ['Signature Series', 'Limited Editions', 'Designer Collaborations', 'Seasonal Exclusives']) {
-    expect(banner().getByRole('link', { name })).toBeVisible();
+  const addresses = {
+    'Signature Series': '/collections/signature',
+    'Limited Editions': '/collections/limited',
+    'Designer Collaborations': '/collections/collaborations',
+    'Seasonal Exclusives': '/collections/seasonal',
+  };
+  for (const [name, address] of Object.entries(addresses)) {
+    expect(banner().getByRole('link', { name })).toHaveAttribute('href', address);
   }
+  const feature = await banner().findByRole('link', { name: /^Premium Designs \d+ patterns$/ });
+  expect(feature).toHaveAttribute('href', '/collections/premium');
+});
+
+test('H-03 All Designs puts the editors’ choice forward, asked for when the menu opens', async () => {
+  const { operations } = await openAllDesigns();
+  expect(operations.filter(({ name }) => name === 'MenuFeature')).toHaveLength(1);
+  const feature = await banner().findByRole('link', { name: /^Editor’s Selection \d+ patterns$/ });
+  expect(feature).toHaveAttribute('href', '/collections/featured');
+});
+
+test('a menu whose feature cannot be had still leads on', async () => {
+  await renderApp(START, {
+    overrides: {
+      Query: {
+        shopCollection: () => {
+          throw upstreamUnavailable();
+        },
+      },
+    },
+  });
+  await userEvent.click(banner().getByRole('button', { name: 'Premium Designs' }));
+  expect(banner().getByRole('link', { name: 'Premium Designs See the collection' })).toBeVisible();
+});
+
+test('H-05 H-07 Designers and Pricing lead to their pages', async () => {
+  await renderApp(START);
+  expect(banner().getByRole('link', { name: 'Designers' })).toHaveAttribute('href', '/designers');
+  expect(banner().getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', headerLinks.pricing.to);
 });
 
 test('H-15 the menu closes 200 ms after the pointer has left, unless it comes back', async () => {
@@ -143,12 +186,46 @@ test('H-14 H-22 H-23 H-27 the slide-in menu lists every shelf with its four subc
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('H-36 H-37 the footer has three columns of links and opens other sites safely', async () => {
+test('H-36 the footer has three columns of links, and each leads to a page of the shop', async () => {
   await renderApp(START);
   const footer = within(screen.getByRole('contentinfo'));
   for (const name of ['Company', 'Product', 'Support']) {
     expect(footer.getByRole('navigation', { name })).toBeVisible();
   }
-  const social = footer.getByRole('link', { name: 'Instagram' });
+  const links = [
+    ...footerColumns.flatMap((column) => column.links),
+    ...premiumCollections,
+    ...Object.values(headerLinks),
+  ];
+  expect(links.filter(({ to }) => !isKnownPath(new URL(to, 'http://shop.example').pathname))).toEqual([]);
+});
+
+test('H-37 accounts elsewhere open safely, and those without an address are not shown', () => {
+  const links = socialLinksOf([
+    { name: 'Instagram', url: 'https://instagram.example/halfdrop' },
+    { name: 'Pinterest', url: null },
+  ]);
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <SocialLinks links={links} />
+    </ChakraProvider>,
+  );
+  const social = screen.getByRole('link', { name: 'Instagram' });
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(container).not.toHaveTextContent('Pinterest');
+});
+
+test('a currency chosen in the footer leads on every page from then on', async () => {
+  const first = await renderApp('/products?limit=4');
+  expect((await screen.findAllByText('$9.00'))[0]).toBeVisible();
+  const choice = () => within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Currency' });
+  await userEvent.selectOptions(choice(), 'Indian rupees (₹)');
+  expect(screen.getAllByText(/^₹/)[0]).toBeVisible();
+  first.unmount();
+
+  await renderApp('/products?limit=4');
+  expect(choice()).toHaveDisplayValue('Indian rupees (₹)');
+  expect((await screen.findAllByText(/^₹/))[0]).toBeVisible();
+  await userEvent.selectOptions(choice(), 'As on each page');
+  expect(screen.queryByText(/^₹/)).not.toBeInTheDocument();
 });

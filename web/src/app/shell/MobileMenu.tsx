@@ -67,7 +67,10 @@ export function MobileMenu({ isOpen, onClose, categories }: MobileMenuProps) {
         {categories.map((category) => (
           <LinkGroup key={category.id} title={category.name} links={shelfLinks(category)} />
         ))}
-        <LinkGroup title="Premium Designs" links={premiumCollections} />
+        <LinkGroup
+          title="Premium Designs"
+          links={[{ label: 'All Premium Designs', to: '/collections/premium' }, ...premiumCollections]}
+        />
         <MenuLink to={headerLinks.designers.to}>{headerLinks.designers.label}</MenuLink>
         <MenuLink to={headerLinks.pricing.to}>{headerLinks.pricing.label}</MenuLink>
       </chakra.nav>

@@ -11,24 +11,24 @@ export interface CollectionLink extends ShopLink {
 
 /** Where the header's single links lead. */
 export const headerLinks = {
-  designers: { label: 'Designers', to: '/products?sort=rating' },
+  designers: { label: 'Designers', to: '/designers' },
   pricing: { label: 'Pricing', to: '/products?sort=price-low' },
 } as const satisfies Record<string, ShopLink>;
 
-/** The collections of premium patterns. */
+/** The collections of the Premium Designs menu. */
 export const premiumCollections: readonly CollectionLink[] = [
-  { label: 'Signature Series', to: '/products?premium=true', about: 'The patterns our studios are known for.' },
-  { label: 'Limited Editions', to: '/products?premium=true&sort=price-high', about: 'The rarest work in the book.' },
+  {
+    label: 'Signature Series',
+    to: '/collections/signature',
+    about: 'The large prints that whole collections were drawn to.',
+  },
+  { label: 'Limited Editions', to: '/collections/limited', about: 'Each leaves the shop on the date it carries.' },
   {
     label: 'Designer Collaborations',
-    to: '/products?premium=true&sort=rating',
-    about: 'Rated best by those who print.',
+    to: '/collections/collaborations',
+    about: 'Two studios, one palette.',
   },
-  {
-    label: 'Seasonal Exclusives',
-    to: '/products?premium=true&sort=newest',
-    about: 'What has just come off the table.',
-  },
+  { label: 'Seasonal Exclusives', to: '/collections/seasonal', about: 'A selection that changes with the season.' },
 ];
 
 /** The columns of the footer. */
@@ -36,24 +36,33 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
   {
     title: 'Company',
     links: [
-      { label: 'Home', to: '/' },
-      { label: 'Designers', to: '/products?sort=rating' },
+      { label: 'About', to: '/about' },
+      { label: 'Designers', to: '/designers' },
+      { label: 'Contemporary', to: '/contemporary' },
+      { label: 'Contributors', to: '/contributors' },
+      { label: 'Contact', to: '/contact' },
     ],
   },
   {
     title: 'Product',
     links: [
       { label: 'All Designs', to: '/products' },
-      { label: 'Premium Designs', to: '/products?premium=true' },
-      { label: 'New Arrivals', to: '/products?new=true&sort=newest' },
-      { label: 'Free patterns', to: '/products?free=true' },
+      { label: 'Premium Designs', to: '/collections/premium' },
+      { label: 'New Arrivals', to: '/collections/new' },
+      { label: 'Collections', to: '/collections' },
+      { label: 'Categories', to: '/categories' },
+      { label: 'Licenses', to: '/licenses' },
+      { label: 'API', to: '/api' },
     ],
   },
   {
     title: 'Support',
     links: [
-      { label: 'Your account', to: '/profile' },
-      { label: 'Your bag', to: '/cart' },
+      { label: 'Help Center', to: '/help' },
+      { label: 'License terms', to: '/license-terms' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Cookies', to: '/cookies' },
     ],
   },
 ];

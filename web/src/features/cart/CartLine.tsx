@@ -1,6 +1,7 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { licenseName } from '#lib/license-name.ts';
+import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -11,16 +12,19 @@ const TitleLink = chakra(Link, {
 });
 
 function LinePrice({ price }: Pick<CartLine_ItemFragment, 'price'>) {
+  const lead = useLeadCurrency('INR');
   if (!price) return <Text fontWeight="semibold">Price TBD</Text>;
   if (price.usd.minorUnits === 0) return <Text fontWeight="semibold">Free</Text>;
   return (
     <Box textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Text fontWeight="semibold" fontSize="17px">
-        {formatMoney(price.inr)}
+        {formatLead(price, lead)}
       </Text>
-      <Text color="ink.muted" fontSize="14px">
-        {formatMoney(price.usd)}
-      </Text>
+      {lead === 'INR' ? (
+        <Text color="ink.muted" fontSize="14px">
+          {formatMoney(price.usd)}
+        </Text>
+      ) : null}
     </Box>
   );
 }
@@ -31,7 +35,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One pattern of the bag: picture, title, studio, licence, what it costs in rupees and what is charged in dollars. */
+/** One pattern of the bag: picture, title, studio, licence, what it costs in the currency that leads, and what is charged in dollars. */
 export function CartLine({ item: { asset, license, price }, isBusy, onRemove }: Props) {
   return (
     <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { CouponField } from './CouponField.tsx';
@@ -20,6 +21,7 @@ function Row({ label, children }: { readonly label: ReactNode; readonly children
 }
 
 function Total({ total }: { readonly total: Price }) {
+  const lead = useLeadCurrency('INR');
   return (
     <Flex justifyContent="space-between" gap="4" borderTopWidth="1px" borderColor="line" paddingTop="4">
       <Text as="dt" fontWeight="semibold" fontSize="20px">
@@ -27,10 +29,10 @@ function Total({ total }: { readonly total: Price }) {
       </Text>
       <Box as="dd" textAlign="end" fontVariantNumeric="tabular-nums">
         <Text fontWeight="semibold" fontSize="20px">
-          {formatMoney(total.inr)}
+          {formatLead(total, lead)}
         </Text>
         <Text color="ink.muted" fontSize="14px">
-          {formatMoney(total.usd)} charged at checkout
+          {lead === 'INR' ? `${formatMoney(total.usd)} charged at checkout` : 'Charged at checkout'}
         </Text>
       </Box>
     </Flex>
@@ -55,16 +57,17 @@ interface Props {
   readonly couponProblem: string | null;
 }
 
-/** Coupon and totals, all of them from the server. Rupees lead; the dollars that will be charged stand beside. */
+/** Coupon and totals, all of them from the server. Rupees lead unless dollars are chosen; the dollars that will be charged stand beside. */
 export function OrderSummary({ cart, couponProblem }: Props) {
   const { remove, isBusy } = useCoupon();
+  const lead = useLeadCurrency('INR');
   const { subtotal, discount, total, coupon } = cart;
   const { fieldRef, removeRef } = useFocusFollowingCoupon(coupon?.code);
   return (
     <>
       {coupon ? null : <CouponField keptProblem={couponProblem} fieldRef={fieldRef} />}
       <Flex as="dl" direction="column" gap="3" marginTop="5" aria-live="polite">
-        <Row label="Subtotal">{formatMoney(subtotal.inr)}</Row>
+        <Row label="Subtotal">{formatLead(subtotal, lead)}</Row>
         {coupon && (
           <Row
             label={
@@ -83,7 +86,7 @@ export function OrderSummary({ cart, couponProblem }: Props) {
               </>
             }
           >
-            −{formatMoney(discount.inr)}
+            −{formatLead(discount, lead)}
           </Row>
         )}
         <Total total={total} />

@@ -22,7 +22,7 @@ const tileStyles = {
     backgroundPosition: '50% 50%',
     willChange: 'transform',
   },
-  '& .tile-badge': { position: 'absolute', top: '3', insetInlineStart: '3', display: 'flex' },
+  '& .tile-badge': { position: 'absolute', top: '3', insetInline: '3', display: 'flex', flexWrap: 'wrap', gap: '1' },
   '& .tile-title': { fontSize: '15px', fontWeight: 'semibold', lineHeight: '1.3' },
   '& .tile-title a::after': { content: '""', position: 'absolute', inset: '0' },
   '& .tile-title a:focus-visible': { outline: 'none' },
@@ -92,7 +92,13 @@ const gridRecipe = defineRecipe({
     columns: {
       three: { gridTemplateColumns: { base: twoColumns, md: threeColumns } },
       four: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(4, minmax(0, 1fr))' } },
-      six: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(6, minmax(0, 1fr))' } },
+      /** Small tiles, their prices below their words. */
+      swatches: {
+        gridTemplateColumns: { base: twoColumns, md: 'repeat(4, minmax(0, 1fr))' },
+        columnGap: { base: '3', md: '5' },
+        rowGap: '8',
+        '& .tile-meta': { flexDirection: 'column' },
+      },
       /** One row of as many columns as there are tiles; the caller sets `gridAutoColumns`. */
       endless: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
       rows: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0', ...rowStyles },

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
+import { TimeLeft } from './TimeLeft.tsx';
 
 const ZoomOut = lazy(async () => ({ default: (await import('./ZoomOut.tsx')).ZoomOut }));
 
@@ -20,10 +21,13 @@ export interface PatternTileProps {
   readonly details?: ReactNode;
 }
 
-function badgeOf({ isFree, isPremium, isNew }: PatternTile_AssetFragment): string | null {
-  if (isFree) return 'Free';
-  if (isPremium) return 'Premium';
-  return isNew ? 'New' : null;
+const signalNames = { HOT: 'Hot', TRENDING: 'Trending', POPULAR: 'Popular' } as const;
+
+/** What stands on the picture: what downloads say of the pattern, and what it is or how long it stays. */
+function badgesOf({ badge, isNew, isFree, isPremium, endsAt }: PatternTile_AssetFragment): readonly ReactNode[] {
+  const kind = isFree ? 'Free' : isPremium ? 'Premium' : null;
+  const signal = badge ? signalNames[badge] : isNew ? 'New' : null;
+  return [signal, endsAt ? <TimeLeft endsAt={endsAt} /> : kind].filter((each) => each !== null);
 }
 
 /** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
@@ -32,7 +36,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
   const [source, setSource] = useState('');
   const [isOut, setOut] = useState(false);
   const Title = `h${headingLevel}` as const;
-  const badge = badgeOf(asset);
+  const badges = badgesOf(asset);
 
   const zoomOut = () => {
     if (image.current?.complete) setSource(image.current.currentSrc);
@@ -49,9 +53,13 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
             <ZoomOut source={source} isOut={isOut} />
           </Suspense>
         ) : null}
-        {badge === null ? null : (
+        {badges.length === 0 ? null : (
           <span className="tile-badge">
-            <Badge tone="card">{badge}</Badge>
+            {badges.map((each, index) => (
+              <Badge key={index} tone="card">
+                {each}
+              </Badge>
+            ))}
           </span>
         )}
       </div>
@@ -63,7 +71,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
           <p className="tile-studio">{asset.designer.name}</p>
           {details}
         </div>
-        <PriceText price={asset.price} lead="USD" />
+        <PriceText price={asset.price} original={asset.originalPrice} lead="USD" />
       </div>
       {actions ? <div className="tile-actions">{actions}</div> : null}
     </article>

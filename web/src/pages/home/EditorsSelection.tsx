@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
-import type { PartState } from './part-state.ts';
+import { SECTION_SIZE, type TileSectionProps } from './home-list.ts';
 import { HomeSection } from './HomeSection.tsx';
 import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
 import { HomeTiles } from './HomeTiles.tsx';
@@ -8,7 +8,6 @@ import { PartFailure, PartNotice } from './PartNotice.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
 const TITLE = 'Editor’s selection';
-const COUNT = 9;
 /** How far the strip reaches over the page's margin, so that it runs off the screen. */
 const margin = { base: '4', md: '8', lg: '10' };
 const negativeMargin = { base: '-4', md: '-8', lg: '-10' };
@@ -32,18 +31,14 @@ const Strip = chakra(
   { defaultProps: { columns: 'endless' } },
 );
 
-/** The nine best rated patterns, on a strip that scrolls sideways. */
-export function EditorsSelection({
-  state,
-}: {
-  state: PartState<{ readonly items: readonly HomeTile_AssetFragment[] }>;
-}) {
+/** The editors' choice after the one in the hero, on a strip that scrolls sideways. */
+export function EditorsSelection({ state }: TileSectionProps) {
   return (
-    <HomeSection title={TITLE} about="The best rated patterns in the shop" to="/products?sort=rating">
+    <HomeSection title={TITLE} about="Picked by hand from every corner of the book" to="/collections/featured">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
       {state.status === 'loading' ? (
         <Strip>
-          <TilePlaces count={COUNT} />
+          <TilePlaces count={SECTION_SIZE} />
         </Strip>
       ) : null}
       {state.status === 'ready' ? <Selection assets={state.page.items} /> : null}
@@ -52,7 +47,7 @@ export function EditorsSelection({
 }
 
 function Selection({ assets }: { assets: readonly HomeTile_AssetFragment[] }) {
-  if (assets.length === 0) return <PartNotice>No pattern has been rated yet.</PartNotice>;
+  if (assets.length === 0) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
   return (
     <Strip>
       <HomeTiles assets={assets} sizes="(min-width: 1024px) 320px, (min-width: 768px) 280px, 64vw" />

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
+import { clothStyle } from '#features/catalog/cloth.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 
 /** Width of one repeat of the cloth in CSS pixels. */
 const REPEAT_PX = 400;
-/** Pixels of the picture for each CSS pixel: sharp enough on dense screens, and half the bytes of the next size. */
-const DENSITY = 1.5;
 
 const Columns = chakra('div', {
   base: {
@@ -69,20 +67,6 @@ const Plate = chakra(Link, {
   },
 });
 
-function cloth({ previews, dominantColor }: Hero_AssetFragment) {
-  const preview = previews.find(({ width }) => width >= REPEAT_PX * DENSITY) ?? previews.at(-1);
-  if (!preview) return { backgroundColor: dominantColor };
-  preload(preview.url, { as: 'image', type: 'image/webp', fetchPriority: 'high' });
-  const webp = `url(${JSON.stringify(preview.url)}) type("image/webp")`;
-  const jpeg = `url(${JSON.stringify(preview.fallbackUrl)}) type("image/jpeg")`;
-  return {
-    backgroundColor: dominantColor,
-    backgroundImage: `image-set(${webp}, ${jpeg})`,
-    backgroundSize: `${REPEAT_PX}px`,
-    backgroundPosition: 'center',
-  };
-}
-
 /** What the shop is, beside a pattern laid out as cloth. Without a pattern the cloth is plain linen. */
 export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
   return (
@@ -102,7 +86,7 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
           <LinkButton to="/products" size="lg">
             Browse patterns
           </LinkButton>
-          <LinkButton to="/products?new=true&sort=newest" variant="outline" size="lg">
+          <LinkButton to="/collections/new" variant="outline" size="lg">
             See what is new
           </LinkButton>
         </chakra.div>
@@ -113,7 +97,7 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
         </Facts>
       </Words>
       {asset ? (
-        <Cloth style={cloth(asset)}>
+        <Cloth style={clothStyle(asset, REPEAT_PX, true)}>
           <Plate to={`/product/${asset.slug}`}>
             <span>
               <chakra.span className="title" display="block" fontWeight="semibold">

@@ -9,7 +9,7 @@ const titlesOf = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** A page of the mocked catalogue's first patterns. */
+/** The n-th to the last-th of the mocked patterns as a page of a list. */
 function somePatterns(limit: number | null | undefined) {
   const items = Array.from({ length: limit ?? 1 }, (_, index) => asset(index));
   const pageInfo = { page: 1, limit: 9, totalItems: 60, totalPages: 7, hasNextPage: true, hasPreviousPage: false };
@@ -21,76 +21,119 @@ test('R-01 HM-01 home says what the shop is and leads to its patterns, asking on
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Patterns that repeat beautifully.');
   expect(screen.getByRole('link', { name: 'Browse patterns' })).toHaveAttribute('href', '/products');
-  expect(screen.getByText('SVG · PDF · PNG · JPG')).toBeVisible();
+  expect(screen.getByText('PSD · SVG · EPS · PDF')).toBeVisible();
   await section('New Arrivals');
   expect(operations.filter(({ name }) => name === 'HomePage')).toHaveLength(1);
 });
 
-test('HM-16 the hero shows the chosen pattern with its studio and number', async () => {
-  const posies = asset(3, { id: 'asset-hero', slug: 'garden-posies', title: 'Garden Posies' });
-  await renderApp('/', { overrides: { Query: { assetBySlug: () => posies } } });
-
-  const plate = await screen.findByRole('link', { name: /Garden Posies.*HD-10000003/ });
-  expect(plate).toHaveAttribute('href', '/product/garden-posies');
-  expect(plate).toHaveTextContent(posies.designer.name);
+test('the sections stand in their order', async () => {
+  await renderApp('/');
+  await section('New Arrivals');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Trending Collections',
+    'Premium Designs, cut from finer cloth.',
+    'New Arrivals',
+    'Luxury',
+    'Editor’s selection',
+    'Limited Edition',
+    'Trending Now',
+    expect.any(String),
+    'Company',
+    'Product',
+    'Support',
+  ]);
 });
 
-test('HM-16 the best rated pattern takes the hero when the chosen one has left the shop', async () => {
+test('HM-16 the hero shows the editors’ first choice with its studio and number, their section the next nine', async () => {
   await renderApp('/');
-  const [best] = titlesOf(await section('Editor’s selection'));
-  expect(screen.getByRole('link', { name: new RegExp(`^${best}.*HD-\\d{8}$`) })).toBeVisible();
-});
-
-test('HM-02 Trending Collections are the five shelves of the most downloaded patterns, with their counts', async () => {
-  await renderApp('/');
-
-  const shelves = within(await section('Trending Collections')).getAllByRole('listitem');
-  expect(shelves).toHaveLength(5);
-  const first = within(await section('Trending Collections')).getByRole('link', { name: 'Contemporary 12 patterns' });
-  expect(first).toHaveAttribute('href', '/products?category=contemporary');
-});
-
-test('HM-04 HM-09 New Arrivals are nine new patterns, newest first, with the way to all', async () => {
-  await renderApp('/');
-
-  const arrivals = await section('New Arrivals');
-  const newest = Array.from({ length: 9 }, (_, index) => asset(index).title);
-  expect(titlesOf(arrivals)).toEqual(newest);
-  expect(within(arrivals).getByRole('link', { name: /^View all/ })).toHaveAttribute(
-    'href',
-    '/products?new=true&sort=newest',
+  const first = asset(1);
+  const plate = await screen.findByRole('link', { name: /HD-\d{8}$/ });
+  expect(plate).toHaveAttribute('href', `/product/${first.slug}`);
+  expect(plate).toHaveTextContent(first.designer.name);
+  expect(titlesOf(await section('Editor’s selection'))).toEqual(
+    Array.from({ length: 9 }, (_, index) => asset(2 * index + 3).title),
   );
 });
 
-test('HM-05 HM-09 the premium band spreads nine premium patterns and leads to all of them', async () => {
+test.each([
+  ['HM-02', 'Trending Collections', '/collections/trending'],
+  ['HM-04', 'New Arrivals', '/collections/new'],
+  ['HM-05', 'Luxury', '/collections/luxury'],
+  ['HM-06', 'Editor’s selection', '/collections/featured'],
+  ['HM-07', 'Limited Edition', '/collections/limited'],
+  ['HM-08', 'Trending Now', '/collections/trending'],
+])('%s HM-09 %s shows nine items and leads to %s', async (_id, title, address) => {
   await renderApp('/');
+  const region = await section(title);
+  expect(within(region).getByRole('link', { name: `View all: ${title}` })).toHaveAttribute('href', address);
+  const items = new Set(
+    [...region.querySelectorAll('a')].map(({ href }) => href).filter((href) => !href.endsWith(address)),
+  );
+  // Of the mocked patterns eight are limited editions: a section shows what there is, without fillers.
+  expect(items.size).toBe(title === 'Limited Edition' ? 8 : 9);
+});
 
+test('HM-02 trending collections lead to their studio', async () => {
+  await renderApp('/');
+  const { collection, designer } = asset(0);
+  const [first] = within(await section('Trending Collections')).getAllByRole('link', {
+    name: `${collection?.name} ${designer.name}`,
+  });
+  expect(first).toHaveAttribute('href', `/designer/${designer.slug}?collection=${collection?.slug}`);
+});
+
+test('HM-03 HM-09 the premium band spreads nine premium patterns and leads to them and to all others', async () => {
+  await renderApp('/');
   const band = await screen.findByRole('region', { name: /^Premium Designs/ });
   expect(within(band).getAllByRole('listitem')).toHaveLength(9);
   expect(within(band).getByRole('link', { name: 'See premium designs' })).toHaveAttribute(
     'href',
-    '/products?premium=true',
+    '/collections/premium',
   );
-});
-
-test('HM-06 HM-09 Editor’s selection holds the nine best rated patterns', async () => {
-  await renderApp('/');
-
-  const selection = await section('Editor’s selection');
-  expect(titlesOf(selection)).toHaveLength(9);
-  expect(within(selection).getByRole('link', { name: /^View all/ })).toHaveAttribute('href', '/products?sort=rating');
+  expect(within(band).getByRole('link', { name: 'Browse all patterns' })).toHaveAttribute('href', '/products');
 });
 
 test('HM-10 BC-35 prices are the server’s, in dollars', async () => {
   await renderApp('/');
   expect(await section('New Arrivals')).toHaveTextContent(/Quiet Peony.*\$9\.00/);
-  expect(await section('Free to try')).not.toHaveTextContent('$');
 });
 
-test('HM-11 the trust strip names what is true of this shop', async () => {
+test('HM-14 HM-15 tiles say what downloads say: hot, trending, popular; and what it cost before', async () => {
+  const lowered = {
+    usd: { minorUnits: 1100, currency: 'USD' as const },
+    inr: { minorUnits: 9, currency: 'INR' as const },
+  };
+  const items = [asset(0), asset(1), asset(2), asset(3, { originalPrice: lowered })];
+  await renderApp('/', { overrides: { Query: { assets: () => ({ ...somePatterns(4), items }) } } });
+  const tiles = within(await section('New Arrivals')).getAllByRole('article');
+  const words = tiles.map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    expect.stringContaining('Hot'),
+    expect.stringContaining('Trending'),
+    expect.stringContaining('Popular'),
+    expect.stringMatching(/New.*Before: \$11\.00/),
+  ]);
+});
+
+test('HM-17 limited editions say how long they stay', async () => {
+  jest.useFakeTimers({ now: Date.parse('2099-12-30T00:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  try {
+    await renderApp('/');
+    expect(await section('Limited Edition')).toHaveTextContent(/2 days left.*10 days left/);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('HM-11 the trust strip says its four promises', async () => {
   await renderApp('/');
   const strip = await screen.findByRole('list', { name: 'What you can rely on' });
-  expect(strip).toHaveTextContent(/Secure Payments.*Instant Downloads.*Premium Quality/);
+  expect(strip).toHaveTextContent(/Secure Payments.*Instant Downloads.*24\/7 Support.*Premium Quality/);
+});
+
+test('HM-12 the newsletter asks for an address', async () => {
+  await renderApp('/');
+  expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
 test('a list that cannot be had says so in its own section; the others stay, and Retry brings it', async () => {
@@ -99,7 +142,7 @@ test('a list that cannot be had says so in its own section; the others stay, and
     overrides: {
       Query: {
         assets: (_root, { filter, limit }) => {
-          if (filter?.isNew && isDown) throw upstreamUnavailable();
+          if (filter?.collection === 'new' && isDown) throw upstreamUnavailable();
           return somePatterns(limit);
         },
       },
@@ -119,7 +162,7 @@ test('a list that cannot be had says so in its own section; the others stay, and
 test('a shop that cannot be reached keeps its page: every section says so', async () => {
   await renderApp('/', { scenario: 'upstreamDown' });
 
-  expect(await screen.findAllByText('These patterns could not be loaded.')).toHaveLength(5);
+  expect(await screen.findAllByText('These patterns could not be loaded.')).toHaveLength(7);
   expect(screen.getByRole('link', { name: 'Browse patterns' })).toBeVisible();
 });
 
@@ -128,5 +171,5 @@ test('an empty shop says what there is not', async () => {
 
   expect(await screen.findByText('There are no patterns in the shop yet.')).toBeVisible();
   expect(screen.getByText('Nothing has been added in the last 14 days.')).toBeVisible();
-  expect(screen.getByText('No pattern is free just now.')).toBeVisible();
+  expect(screen.getByText('No limited edition is on sale just now.')).toBeVisible();
 });

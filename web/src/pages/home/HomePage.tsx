@@ -1,10 +1,13 @@
+import { NewsletterBlock } from '#features/newsletter/NewsletterBlock.tsx';
 import { brand } from '#lib/brand.ts';
 import { EditorsSelection } from './EditorsSelection.tsx';
-import { FreeToTry } from './FreeToTry.tsx';
 import { Hero } from './Hero.tsx';
+import { LimitedEdition } from './LimitedEdition.tsx';
+import { LuxuryFeature } from './LuxuryFeature.tsx';
 import { NewArrivals } from './NewArrivals.tsx';
 import { PremiumBand } from './PremiumBand.tsx';
 import { TrendingCollections } from './TrendingCollections.tsx';
+import { TrendingNow } from './TrendingNow.tsx';
 import { TrustStrip } from './TrustStrip.tsx';
 import { useHomeParts } from './useHomeParts.ts';
 
@@ -20,12 +23,15 @@ export function HomePage() {
       />
       <link rel="canonical" href="/" />
       <Hero asset={parts.hero} />
-      <TrendingCollections state={parts.trending} />
-      <NewArrivals state={parts.newArrivals} />
+      <TrendingCollections state={parts.trendingCollections} />
       <PremiumBand state={parts.premium} />
+      <NewArrivals state={parts.newArrivals} />
+      <LuxuryFeature state={parts.luxury} />
       <EditorsSelection state={parts.selection} />
-      <FreeToTry state={parts.free} />
+      <LimitedEdition state={parts.limited} />
+      <TrendingNow state={parts.trendingNow} />
       <TrustStrip />
+      <NewsletterBlock />
     </>
   );
 }

@@ -52,15 +52,14 @@ export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
             <chakra.p marginTop="4" maxWidth="44ch" color="band.muted">
               {aboutOf(state)}
             </chakra.p>
-            <LinkButton
-              to="/products?premium=true"
-              marginTop="7"
-              background="band.ink"
-              color="#1B1815"
-              _hover={{ opacity: 0.88 }}
-            >
-              See premium designs
-            </LinkButton>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="7">
+              <LinkButton to="/collections/premium" background="band.ink" color="#1B1815" _hover={{ opacity: 0.88 }}>
+                See premium designs
+              </LinkButton>
+              <LinkButton to="/products" variant="outline" borderColor="band.line" color="band.ink" background="none">
+                Browse all patterns
+              </LinkButton>
+            </chakra.div>
           </div>
           {state.status === 'failed' ? <PartFailure title="Premium Designs" retry={state.retry} /> : null}
           {state.status === 'loading' ? <SwatchPlaces /> : null}

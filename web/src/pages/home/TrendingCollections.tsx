@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { PartState } from './part-state.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { PartFailure, PartNotice } from './PartNotice.tsx';
-import { SHELF_COUNT, trendingShelves } from './trending-shelves.ts';
-import type { TrendingShelf_AssetFragment } from './TrendingShelf.fragment.generated.ts';
+import { SECTION_SIZE } from './home-list.ts';
+import { type CollectedAsset, trendingCollections } from './trending-collections.ts';
+import type { TrendingCollection_AssetFragment } from './TrendingCollection.fragment.generated.ts';
 
 const TITLE = 'Trending Collections';
 
-/** One large picture and four small ones; the large one is as high as two of them with their gap. */
+/** One large picture and eight small ones, three rows in all; the large one is as high as two rows with their gap. */
 const Mosaic = chakra('ul', {
   base: {
     display: 'grid',
@@ -28,7 +28,7 @@ const Mosaic = chakra('ul', {
     },
   },
 });
-const Shelf = chakra(Link, {
+const CoverLink = chakra(Link, {
   base: { display: 'block', width: 'full', height: 'full', '&:focus-visible': { outline: 'none' } },
 });
 const Plate = chakra('span', {
@@ -50,51 +50,46 @@ const Plate = chakra('span', {
     lineHeight: '1.4',
   },
 });
-const Count = chakra('span', {
-  base: { color: 'ink.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
-});
+const Studio = chakra('span', { base: { color: 'ink.muted', fontWeight: 'normal' } });
 
 const LARGE = '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw';
 const SMALL = '(min-width: 1440px) 322px, (min-width: 768px) 24vw, 46vw';
 
-/** Five shelves, those of the most downloaded patterns. */
+/** Nine design collections, those of the patterns with most downloads of late; each leads to its studio. */
 export function TrendingCollections({
   state,
 }: {
-  state: PartState<{ readonly items: readonly TrendingShelf_AssetFragment[] }>;
+  state: PartState<{ readonly items: readonly TrendingCollection_AssetFragment[] }>;
 }) {
   return (
-    <HomeSection title={TITLE} about="The shelves of the most downloaded patterns" to="/products">
+    <HomeSection title={TITLE} about="Drawn to go together, and downloaded most just now" to="/collections/trending">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
       {state.status === 'loading' ? (
         <Mosaic aria-hidden="true">
-          {Array.from({ length: SHELF_COUNT }, (_, index) => (
+          {Array.from({ length: SECTION_SIZE }, (_, index) => (
             <li key={index}>
               <Skeleton height="full" />
             </li>
           ))}
         </Mosaic>
       ) : null}
-      {state.status === 'ready' ? <Shelves covers={trendingShelves(state.page.items)} /> : null}
+      {state.status === 'ready' ? <Covers covers={trendingCollections(state.page.items)} /> : null}
     </HomeSection>
   );
 }
 
-function Shelves({ covers }: { covers: readonly TrendingShelf_AssetFragment[] }) {
+function Covers({ covers }: { covers: readonly CollectedAsset[] }) {
   if (covers.length === 0) return <PartNotice>There are no patterns in the shop yet.</PartNotice>;
   return (
     <Mosaic role="list">
       {covers.map((cover, index) => (
-        <li key={cover.category.id}>
-          <Shelf to={shelfAddress(cover.category.slug)}>
+        <li key={cover.collection.id}>
+          <CoverLink to={`/designer/${cover.designer.slug}?collection=${cover.collection.slug}`}>
             <PatternPicture asset={cover} isDecorative sizes={index === 0 ? LARGE : SMALL} />
             <Plate>
-              {cover.category.name}{' '}
-              <Count>
-                {cover.category.assetCount} <chakra.span srOnly>patterns</chakra.span>
-              </Count>
+              {cover.collection.name} <Studio>{cover.designer.name}</Studio>
             </Plate>
-          </Shelf>
+          </CoverLink>
         </li>
       ))}
     </Mosaic>

@@ -4,11 +4,10 @@ import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 import type { PartState } from './part-state.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
 
-/** The pattern on show at the top. When it has left the shop, the best rated one takes its place. */
-const variables = { heroSlug: 'garden-posies' };
+const variables = {};
 
 /** A list of the home page: the name of its field in the query. */
-type HomePart = Exclude<keyof HomePageQuery, 'hero' | '__typename'>;
+type HomePart = Exclude<keyof HomePageQuery, '__typename'>;
 type Parts = { readonly [Part in HomePart]: PartState<NonNullable<HomePageQuery[Part]>> };
 
 /** What the home page shows. */
@@ -40,12 +39,16 @@ export function useHomeParts(): HomeContents {
     return isWaiting ? { status: 'loading' } : { status: 'failed', retry };
   }
 
+  // The editors' first choice is on show at the top, the others in their own section.
+  const [hero = null, ...others] = data?.selection?.items ?? [];
   return {
-    hero: data?.hero ?? data?.selection?.items[0] ?? null,
-    trending: stateOf(data?.trending),
-    newArrivals: stateOf(data?.newArrivals),
+    hero,
+    trendingCollections: stateOf(data?.trendingCollections),
     premium: stateOf(data?.premium),
-    selection: stateOf(data?.selection),
-    free: stateOf(data?.free),
+    newArrivals: stateOf(data?.newArrivals),
+    luxury: stateOf(data?.luxury),
+    selection: stateOf(data?.selection && { ...data.selection, items: others }),
+    limited: stateOf(data?.limited),
+    trendingNow: stateOf(data?.trendingNow),
   };
 }

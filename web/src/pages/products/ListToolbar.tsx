@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { sortOptions } from '#features/catalog/sort-options.ts';
 import { Chip } from '#ui/Chip.tsx';
-import { sortOptions } from './list-params.ts';
 import type { ListState } from './useListParams.ts';
 
 const Bar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });

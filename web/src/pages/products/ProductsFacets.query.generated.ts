@@ -12,14 +12,22 @@ export type AssetFilter = {
   assetId?: string | null | undefined;
   /** Slugs of menu or filter categories. */
   categories?: Array<string> | null | undefined;
+  /** Slug of a shop collection; an unknown one holds nothing. */
+  collection?: string | null | undefined;
   /** Colour names as in `Asset.colors`. */
   colors?: Array<string> | null | undefined;
+  /** Slugs of design collections. */
+  designCollections?: Array<string> | null | undefined;
+  /** Slugs or numbers of studios. */
+  designers?: Array<string> | null | undefined;
   /** True: only free patterns; false: only paid ones. */
   isFree?: boolean | null | undefined;
   /** True: only patterns published in the last 14 days. */
   isNew?: boolean | null | undefined;
   /** True: only premium patterns; false: only others. */
   isPremium?: boolean | null | undefined;
+  /** Facts of which a pattern has at least one. */
+  labels?: Array<AssetLabel> | null | undefined;
   /** Licence kinds. */
   licenseTypes?: Array<LicenseType> | null | undefined;
   /** Highest standard price in US cents, inclusive. */
@@ -35,6 +43,17 @@ export type AssetFilter = {
   /** Tags. */
   tags?: Array<string> | null | undefined;
 };
+
+/** What can be said of a pattern by its facts. */
+export type AssetLabel =
+  /** One of the 60 most downloaded of the shop. */
+  | 'BESTSELLER'
+  /** One of the editor's selection, `/collections/featured`. */
+  | 'FEATURED'
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** Of the premium collections. */
+  | 'PREMIUM';
 
 /** Kinds of licence. */
 export type LicenseType =

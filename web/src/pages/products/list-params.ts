@@ -1,13 +1,5 @@
+import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort, LicenseType, Orientation } from '#generated/types.ts';
-
-/** The orders of the list as they stand in the address, with their words. */
-export const sortOptions = [
-  { value: 'popular', label: 'Most Popular', sort: 'POPULAR' },
-  { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
-  { value: 'price-low', label: 'Price: Low to High', sort: 'PRICE_LOW' },
-  { value: 'price-high', label: 'Price: High to Low', sort: 'PRICE_HIGH' },
-  { value: 'rating', label: 'Highest Rated', sort: 'RATING' },
-] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];
 
 const orientations: readonly Orientation[] = ['SQUARE', 'PORTRAIT', 'LANDSCAPE'];
 const licenses: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL', 'PERSONAL'];

@@ -1,0 +1,10 @@
+import type { AssetSort } from '#generated/types.ts';
+
+/** The orders of a list as they stand in an address, with their words. */
+export const sortOptions = [
+  { value: 'popular', label: 'Most Popular', sort: 'POPULAR' },
+  { value: 'newest', label: 'Newest First', sort: 'NEWEST' },
+  { value: 'price-low', label: 'Price: Low to High', sort: 'PRICE_LOW' },
+  { value: 'price-high', label: 'Price: High to Low', sort: 'PRICE_HIGH' },
+  { value: 'rating', label: 'Highest Rated', sort: 'RATING' },
+] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { clothStyle } from '#features/catalog/cloth.ts';
+import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
+import type { Season } from '#generated/types.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { CollectionHero_CollectionFragment } from './CollectionHero.fragment.generated.ts';
+
+/** Widths of one repeat on the large piece of cloth and on the small ones, in CSS pixels. */
+const REPEATS = [300, 180, 180];
+
+const Columns = chakra('header', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    alignItems: 'stretch',
+    gap: { base: '6', lg: '12' },
+    paddingTop: { base: '4', md: '8' },
+    paddingBottom: { base: '8', md: '12' },
+  },
+});
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    gap: '4',
+    paddingBlock: { lg: '6' },
+  },
+});
+/** One large piece and two small ones above each other; cut from the collection's first patterns. */
+const Cloths = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gap: { base: '2', md: '4' },
+    height: { base: '220px', md: '340px', lg: '380px' },
+    order: { base: -1, lg: 0 },
+    listStyle: 'none',
+    '& > li': { position: 'relative', borderRadius: 'lg', overflow: 'hidden', background: 'linen' },
+    '& > li:first-of-type': { gridRow: 'span 2' },
+    '& > li:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+});
+const Piece = chakra(Link, {
+  base: { display: 'block', width: 'full', height: 'full', '&:focus-visible': { outline: 'none' } },
+});
+
+const seasonNames: Readonly<Record<Season, string>> = {
+  AUTUMN: 'Autumn',
+  SPRING: 'Spring',
+  SUMMER: 'Summer',
+  WINTER: 'Winter',
+};
+
+/** What a collection is, how much lies in it and how long it lasts, beside its first patterns as cloth. */
+export function CollectionHero({ collection }: { collection: CollectionHero_CollectionFragment }) {
+  const { title, description, season, endsAt, covers } = collection;
+  return (
+    <Columns>
+      <Words>
+        {season ? <Badge>{seasonNames[season]}</Badge> : null}
+        <Heading as="h1" size="page">
+          {title}
+        </Heading>
+        <chakra.p maxWidth="46ch" color="ink.muted" fontSize={{ base: '17px', md: '18px' }}>
+          {description}
+        </chakra.p>
+        {endsAt ? (
+          <p>
+            Next to leave:{' '}
+            <chakra.strong fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <TimeLeft endsAt={endsAt} />
+            </chakra.strong>
+          </p>
+        ) : null}
+      </Words>
+      {covers.length === 0 ? null : (
+        <Cloths role="list" aria-label={`First in ${title}`}>
+          {covers.map((cover, index) => (
+            <li key={cover.id}>
+              <Piece to={`/product/${cover.slug}`} style={clothStyle(cover, REPEATS[index] ?? 180, index === 0)}>
+                <VisuallyHidden>
+                  {cover.title} by {cover.designer.name}
+                </VisuallyHidden>
+              </Piece>
+            </li>
+          ))}
+        </Cloths>
+      )}
+    </Columns>
+  );
+}

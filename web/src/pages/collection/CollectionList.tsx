@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import { collectionAddress, type CollectionParams, collectionSorts } from './collection-params.ts';
+import { CollectionTiles } from './CollectionTiles.tsx';
+import type { CollectionPageQuery } from './CollectionPage.query.generated.ts';
+
+type Assets = NonNullable<CollectionPageQuery['assets']>;
+
+interface CollectionListProps {
+  readonly slug: string;
+  readonly assets: Assets;
+  readonly params: CollectionParams;
+  /** True while another page or order is on its way. */
+  readonly isLoading: boolean;
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginBottom: '6',
+    paddingTop: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+});
+const Select = chakra('select', {
+  base: {
+    minHeight: '44px',
+    paddingInline: '3.5',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'full',
+    background: 'card',
+    fontSize: '14px',
+    fontWeight: 'medium',
+  },
+});
+
+/** How many patterns there are, in which order, and one page of them. */
+export function CollectionList({ slug, assets, params, isLoading }: CollectionListProps) {
+  const sortId = useId();
+  const navigate = useNavigate();
+  const { totalItems, totalPages } = assets.pageInfo;
+  const sortBy = (typed: string) => {
+    const sort = collectionSorts.find(({ value }) => value === typed)?.value ?? 'collection';
+    void navigate(collectionAddress(slug, { sort, page: 1 }), { preventScrollReset: true });
+  };
+
+  return (
+    <section aria-label="Patterns" aria-busy={isLoading}>
+      <Bar>
+        <p role="status">
+          {totalItems.toLocaleString('en-US')} {totalItems === 1 ? 'pattern' : 'patterns'}
+        </p>
+        <chakra.label htmlFor={sortId} srOnly>
+          Sort by
+        </chakra.label>
+        <Select id={sortId} value={params.sort} onChange={({ target }) => sortBy(target.value)}>
+          {collectionSorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Bar>
+      {assets.items.length === 0 ? (
+        <NothingHere slug={slug} params={params} isEmpty={totalItems === 0} />
+      ) : (
+        <chakra.div opacity={isLoading ? 0.5 : 1} transition="opacity 150ms">
+          <CollectionTiles assets={assets.items} />
+        </chakra.div>
+      )}
+      <chakra.div marginTop="12">
+        <Pagination
+          page={params.page}
+          totalPages={totalPages}
+          hrefOf={(page) => collectionAddress(slug, { ...params, page })}
+        />
+      </chakra.div>
+    </section>
+  );
+}
+
+function NothingHere({ slug, params, isEmpty }: Pick<CollectionListProps, 'slug' | 'params'> & { isEmpty: boolean }) {
+  if (isEmpty) {
+    return (
+      <EmptyState title="No patterns found" actions={<LinkButton to="/collections">See all collections</LinkButton>}>
+        Nothing lies in this collection just now.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={`There is no page ${params.page}`}
+      actions={<LinkButton to={collectionAddress(slug, { ...params, page: 1 })}>Go to the first page</LinkButton>}
+    />
+  );
+}

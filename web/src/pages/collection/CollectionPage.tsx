@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { rememberList } from '#features/catalog/last-list.ts';
+import { brand } from '#lib/brand.ts';
+import { useListFetchPolicy } from '#lib/freshness.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { collectionAddress, PAGE_SIZE, readCollectionParams, sortNamed } from './collection-params.ts';
+import { CollectionHero } from './CollectionHero.tsx';
+import { CollectionList } from './CollectionList.tsx';
+import { useCollectionPageQuery } from './CollectionPage.query.generated.ts';
+import { CollectionSkeleton } from './CollectionSkeleton.tsx';
+
+function LoadFailure({ level, onRetry }: { level: 1 | 2; onRetry: () => void }) {
+  return (
+    <ErrorState
+      level={level}
+      title="Error Loading Products"
+      onRetry={onRetry}
+      actions={
+        <LinkButton to="/products" variant="outline">
+          Browse patterns
+        </LinkButton>
+      }
+    >
+      Please try again later.
+    </ErrorState>
+  );
+}
+
+/** One shop collection: what it is, and its patterns page by page; order and page stand in the address. */
+export function CollectionPage() {
+  const { slug = '' } = useParams();
+  const [query] = useSearchParams();
+  const params = readCollectionParams(query);
+  const variables = { slug, sort: sortNamed(params.sort), page: params.page, limit: PAGE_SIZE };
+  const fetchPolicy = useListFetchPolicy('CollectionPage', variables);
+  const isHydrated = useIsHydrated();
+  const { data, previousData, loading, error, refetch } = useCollectionPageQuery({
+    variables,
+    fetchPolicy,
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const address = collectionAddress(slug, params);
+  useEffect(() => rememberList(address), [address]);
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The collection was not loaded.', cause));
+  };
+
+  const known = previousData?.shopCollection?.slug === slug ? previousData : undefined;
+  const { shopCollection: collection, assets } = data ?? known ?? {};
+  const isWaiting = loading || !isHydrated;
+  if (!collection) {
+    if (data && !error) return <NotFoundNotice />;
+    return (
+      <Page>
+        <title>{`Collections | ${brand.name}`}</title>
+        {isWaiting ? <CollectionSkeleton /> : <LoadFailure level={1} onRetry={retry} />}
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <title>{`${collection.title} | ${brand.name}`}</title>
+      <meta name="description" content={collection.description} />
+      <link rel="canonical" href={`/collections/${collection.slug}`} />
+      <CollectionHero collection={collection} />
+      {assets ? <CollectionList slug={slug} assets={assets} params={params} isLoading={loading} /> : null}
+      {assets || isWaiting ? null : <LoadFailure level={2} onRetry={retry} />}
+    </Page>
+  );
+}

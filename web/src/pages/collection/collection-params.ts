@@ -1,0 +1,39 @@
+import { sortOptions } from '#features/catalog/sort-options.ts';
+import type { AssetSort } from '#generated/types.ts';
+
+/** The orders of a collection: its own, which the address leaves out, then those of every list. */
+export const collectionSorts = [
+  { value: 'collection', label: 'Collection order', sort: 'COLLECTION' },
+  ...sortOptions,
+] as const;
+
+/** What the address says of the list. */
+export interface CollectionParams {
+  readonly sort: (typeof collectionSorts)[number]['value'];
+  readonly page: number;
+}
+
+/** Patterns on a page. */
+export const PAGE_SIZE = 24;
+const MOST_PAGES = 10_000;
+
+/** Reads the address; what makes no sense falls back to the first page in the collection's own order. */
+export function readCollectionParams(query: URLSearchParams): CollectionParams {
+  const sort = collectionSorts.find(({ value }) => value === query.get('sort'))?.value ?? 'collection';
+  const typed = query.get('page') ?? '';
+  const page = /^\d{1,6}$/.test(typed) ? Number(typed) : 1;
+  return { sort, page: page >= 1 && page <= MOST_PAGES ? page : 1 };
+}
+
+/** The address of a page of a collection. */
+export function collectionAddress(slug: string, { sort, page }: CollectionParams): string {
+  const query = new URLSearchParams();
+  if (sort !== 'collection') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return `/collections/${slug}${query.size === 0 ? '' : `?${query.toString()}`}`;
+}
+
+/** How the server names an order. */
+export function sortNamed(value: CollectionParams['sort']): AssetSort {
+  return collectionSorts.find((option) => option.value === value)?.sort ?? 'COLLECTION';
+}

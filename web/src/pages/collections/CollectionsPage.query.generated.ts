@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+export type CollectionsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CollectionsPageQuery = { shopCollections: Array<{ __typename: 'ShopCollection', id: string, slug: string, title: string, description: string, assetCount: number, covers: Array<{ __typename: 'Asset', id: string, dominantColor: string, previews: Array<{ __typename: 'Preview', url: string, fallbackUrl: string, width: number }> }> }> };
+
+
+export const CollectionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopCollections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionCard_collection"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cloth_asset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Asset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"dominantColor"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionCard_collection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ShopCollection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"assetCount"}},{"kind":"Field","name":{"kind":"Name","value":"covers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cloth_asset"}}]}}]}}]} as unknown as DocumentNode<CollectionsPageQuery, CollectionsPageQueryVariables>;
+export const useCollectionsPageQuery = (options?: Apollo.SkipToken | Apollo.useQuery.Options<CollectionsPageQuery, CollectionsPageQueryVariables>) => Apollo.useQuery(CollectionsPageDocument, options);
+export const useCollectionsPageLazyQuery = (options?: Apollo.useLazyQuery.Options<CollectionsPageQuery, CollectionsPageQueryVariables>) => Apollo.useLazyQuery(CollectionsPageDocument, options);
+export function useCollectionsPageSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<CollectionsPageQueryVariables>): Apollo.useSuspenseQuery.Result<CollectionsPageQuery, CollectionsPageQueryVariables, 'complete' | 'streaming'>;
+export function useCollectionsPageSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<CollectionsPageQueryVariables>): Apollo.useSuspenseQuery.Result<CollectionsPageQuery, CollectionsPageQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function useCollectionsPageSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<CollectionsPageQueryVariables>): unknown { return Apollo.useSuspenseQuery(CollectionsPageDocument, options); }

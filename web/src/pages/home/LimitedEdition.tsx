@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SECTION_SIZE } from './home-list.ts';
+import { HomeSection } from './HomeSection.tsx';
+import type { LimitedEdition_AssetFragment } from './LimitedEdition.fragment.generated.ts';
+import type { PartState } from './part-state.ts';
+import { PartFailure, PartNotice } from './PartNotice.tsx';
+
+const TITLE = 'Limited Edition';
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: { base: '6', lg: '10' },
+    listStyle: 'none',
+    '& > li': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gap: '5',
+      alignItems: 'center',
+      paddingBlock: '5',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& .pattern-picture, & img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '& .pattern-picture': { aspectRatio: '1', borderRadius: 'md', overflow: 'hidden' },
+    '& > li:has(a:focus-visible) .pattern-picture': {
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '2px',
+    },
+  },
+});
+const TitleLink = chakra(Link, {
+  base: {
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&::after': { content: '""', position: 'absolute', inset: '0' },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** The nine patterns that leave the shop first, with the time each has left. */
+export function LimitedEdition({
+  state,
+}: {
+  state: PartState<{ readonly items: readonly LimitedEdition_AssetFragment[] }>;
+}) {
+  return (
+    <HomeSection title={TITLE} about="Each of these leaves the shop on its date" to="/collections/limited">
+      {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
+      {state.status === 'loading' ? (
+        <List aria-hidden="true">
+          {Array.from({ length: SECTION_SIZE }, (_, index) => (
+            <li key={index}>
+              <Skeleton aspectRatio="1" />
+              <Skeleton height="12" width="70%" />
+            </li>
+          ))}
+        </List>
+      ) : null}
+      {state.status === 'ready' ? <Editions assets={state.page.items} /> : null}
+    </HomeSection>
+  );
+}
+
+function Editions({ assets }: { assets: readonly LimitedEdition_AssetFragment[] }) {
+  if (assets.length === 0) return <PartNotice>No limited edition is on sale just now.</PartNotice>;
+  return (
+    <List role="list">
+      {assets.map((asset) => (
+        <li key={asset.id}>
+          <PatternPicture asset={asset} sizes="112px" />
+          <div>
+            <chakra.h3 fontWeight="semibold" lineHeight="1.3">
+              <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
+            </chakra.h3>
+            <chakra.p color="ink.muted" fontSize="13.5px">
+              {asset.designer.name}
+            </chakra.p>
+            <chakra.p marginTop="1" fontSize="15px">
+              <PriceText price={asset.price} lead="USD" />
+            </chakra.p>
+            {asset.endsAt ? (
+              <chakra.p marginTop="1" fontFamily="mono" fontSize="12.5px" fontVariantNumeric="tabular-nums">
+                <TimeLeft endsAt={asset.endsAt} />
+              </chakra.p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { clothStyle } from '#features/catalog/cloth.ts';
+import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
+import { SECTION_SIZE } from './home-list.ts';
+import { HomeSection } from './HomeSection.tsx';
+import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
+import { HomeTiles } from './HomeTiles.tsx';
+import type { LuxuryLead_AssetFragment } from './LuxuryLead.fragment.generated.ts';
+import type { PartState } from './part-state.ts';
+import { PartFailure, PartNotice } from './PartNotice.tsx';
+import { TilePlaces } from './TilePlaces.tsx';
+
+type LuxuryAsset = HomeTile_AssetFragment & LuxuryLead_AssetFragment;
+
+const TITLE = 'Luxury';
+const REPEAT_PX = 320;
+const SIZES = '(min-width: 1440px) 200px, (min-width: 1024px) 14vw, (min-width: 768px) 22vw, 46vw';
+
+/** A hanging of cloth beside eight small swatches, two rows of four. */
+const Hanging = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gap: { base: '8', lg: '10' },
+    alignItems: 'stretch',
+  },
+});
+const Cloth = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'block',
+    minHeight: { base: '320px', lg: '100%' },
+    borderRadius: 'lg',
+    background: 'linen',
+    '&:hover .name': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+const Plate = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    bottom: '4',
+    maxWidth: 'calc(100% - 32px)',
+    paddingBlock: '3',
+    paddingInline: '5',
+    borderRadius: 'md',
+    background: 'card',
+    color: 'ink',
+    lineHeight: '1.4',
+  },
+});
+/** The luxury collection: its first pattern as a length of cloth, the next eight as swatches. */
+export function LuxuryFeature({ state }: { state: PartState<{ readonly items: readonly LuxuryAsset[] }> }) {
+  return (
+    <HomeSection title={TITLE} about="Lacquer, gilt, damask and stone" to="/collections/luxury">
+      {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
+      {state.status === 'loading' ? (
+        <Hanging aria-hidden="true">
+          <chakra.div minHeight="320px" borderRadius="lg" background="linen" />
+          <PatternGrid columns="swatches">
+            <TilePlaces count={SECTION_SIZE - 1} />
+          </PatternGrid>
+        </Hanging>
+      ) : null}
+      {state.status === 'ready' ? <Feature assets={state.page.items} /> : null}
+    </HomeSection>
+  );
+}
+
+function Feature({ assets: [lead, ...others] }: { assets: readonly LuxuryAsset[] }) {
+  if (!lead) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
+  return (
+    <Hanging>
+      <Cloth to={`/product/${lead.slug}`} style={clothStyle(lead, REPEAT_PX)}>
+        <Plate>
+          <chakra.span className="name" display="block" fontWeight="semibold">
+            {lead.title}
+          </chakra.span>
+          <chakra.span display="block" color="ink.muted" fontSize="14px">
+            {lead.designer.name}
+          </chakra.span>
+        </Plate>
+      </Cloth>
+      <PatternGrid columns="swatches">
+        <HomeTiles assets={others} sizes={SIZES} />
+      </PatternGrid>
+    </Hanging>
+  );
+}
