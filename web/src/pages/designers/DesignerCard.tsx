@@ -9,6 +9,7 @@ import { Avatar, Cover } from './DesignerPictures.tsx';
 
 const Sheet = chakra('article', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
@@ -17,6 +18,9 @@ const Sheet = chakra('article', {
     borderColor: 'line',
     borderRadius: 'lg',
     overflow: 'hidden',
+    /** The whole card leads where its button does. */
+    '& .foot a::after': { content: '""', position: 'absolute', inset: '0' },
+    _hover: { borderColor: 'line.strong' },
   },
 });
 const CoverPlace = chakra('div', { base: { position: 'relative', height: '12rem' } });
