@@ -5,6 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
+import { JsonLd } from '#ui/JsonLd.tsx';
 import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -68,6 +69,7 @@ export function CollectionPage() {
       <title>{`${collection.title} | ${brand.name}`}</title>
       <meta name="description" content={collection.description} />
       <link rel="canonical" href={`/collections/${collection.slug}`} />
+      <JsonLd facts={{ '@type': 'CollectionPage', name: collection.title, description: collection.description }} />
       <CollectionHero collection={collection} />
       {assets ? <CollectionList slug={slug} assets={assets} params={params} isLoading={loading} /> : null}
       {assets || isWaiting ? null : <LoadFailure level={2} onRetry={retry} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { formatLead, useLeadCurrency } from '#lib/currency.ts';
+import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -35,6 +35,11 @@ const Options = chakra('fieldset', {
   },
 });
 
+/** What will be charged, named again where another currency leads. */
+function chargeWords(price: Price, lead: Currency): string {
+  return lead === 'USD' ? 'Charged at checkout' : `${formatMoney(price.usd)} charged at checkout`;
+}
+
 function BigPrice({ price }: { price: Price | null }) {
   const lead = useLeadCurrency('INR');
   if (!price) return <chakra.p fontSize="22px">Price TBD</chakra.p>;
@@ -45,11 +50,7 @@ function BigPrice({ price }: { price: Price | null }) {
         {isFree ? 'Free' : formatLead(price, lead)}
       </chakra.p>
       <chakra.p color="ink.muted" fontSize="14px">
-        {isFree
-          ? 'Nothing to pay'
-          : lead === 'INR'
-            ? `${formatMoney(price.usd)} charged at checkout`
-            : 'Charged at checkout'}
+        {isFree ? 'Nothing to pay' : chargeWords(price, lead)}
       </chakra.p>
     </chakra.div>
   );

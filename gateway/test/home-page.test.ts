@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gatewayOver, stopGateways } from './support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const web = path.resolve(__dirname, '../../web/src');
+
+/** The query of the home page with every fragment it reaches. */
+function homePage(): string {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const texts = new Map(
+    files.map((file) => [path.basename(file, '.graphql'), readFileSync(path.join(web, file), 'utf8')]),
+  );
+  const reached = new Set<string>();
+  const collect = (text: string): string => {
+    const names = [...text.matchAll(/\.\.\.(\w+)_\w+/g)].map(([, name = '']) => name);
+    const fresh = names.filter((name) => !reached.has(name) && reached.add(name));
+    return [text, ...fresh.map((name) => collect(texts.get(`${name}.fragment`) ?? ''))].join('\n');
+  };
+  return collect(texts.get('HomePage.query') ?? '');
+}
+
+test('D10 the home page makes seven upstream calls for a visitor, one for each of its lists', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data, errors } = await run(homePage());
+
+  expect(errors).toBeUndefined();
+  expect(Object.keys(data ?? {})).toHaveLength(7);
+  expect(names()).toEqual(Array(7).fill('catalog.list'));
+});
