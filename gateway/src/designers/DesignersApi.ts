@@ -23,6 +23,9 @@ export interface DesignersApi {
   unfollow(id: string): Promise<Designer>;
 }
 
+/** What a number or a slug can look like; anything else names nobody. */
+const KEY = /^[\w-]{1,100}$/;
+
 const pathOf = (key: string) => `/designers/${encodeURIComponent(key)}`;
 
 /** Studios over REST. */
@@ -30,9 +33,11 @@ export function restDesignersApi(client: RestClient): DesignersApi {
   return {
     list: (query) => client.get<DesignerPage>('/designers', query),
     designersByIds: async (ids) => (await client.get<DesignerPage>('/designers', { ids, limit: 100 })).designers,
-    designer: (key) => client.find<Designer>(pathOf(key)),
-    collections: async (key) =>
-      (await client.find<DesignerCollectionList>(`${pathOf(key)}/collections`))?.collections ?? null,
+    designer: async (key) => (KEY.test(key) ? client.find<Designer>(pathOf(key)) : null),
+    collections: async (key) => {
+      if (!KEY.test(key)) return null;
+      return (await client.find<DesignerCollectionList>(`${pathOf(key)}/collections`))?.collections ?? null;
+    },
     stats: () => client.get<DesignerStats>('/designers/stats'),
     shares: async (query) => (await client.get<DesignerShareList>('/open-api/assets/designers', query)).designers,
     follow: (id) => client.put<Designer>(`${pathOf(id)}/follow`, {}),

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AssetLabel } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { contemporaryFilter, type Narrowing, sortOptions } from './contemporary-filters.ts';
 import { useContemporaryPatternsQuery } from './ContemporaryPatterns.query.generated.ts';
 
@@ -26,6 +27,7 @@ function readPage(query: URLSearchParams): number {
 
 /** One page of the patterns. What was there stays until the new ones have come. */
 function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['sort'], page: number) {
+  const isHydrated = useIsHydrated();
   const variables = { filter: contemporaryFilter(narrowing), sort, page };
   const fetchPolicy = useListFetchPolicy('ContemporaryPatterns', variables);
   const { data, previousData, loading, error, refetch } = useContemporaryPatternsQuery({
@@ -37,7 +39,9 @@ function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['s
     refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
   };
   const assets = error ? null : ((data ?? previousData)?.assets ?? null);
-  return { assets, loading, hasFailed: error !== undefined, retry };
+  // What the server could not load, the browser asks for again.
+  const isWaiting = loading || (!isHydrated && !data);
+  return { assets, isWaiting, hasFailed: error !== undefined && !isWaiting, retry };
 }
 
 /**
@@ -55,7 +59,7 @@ export function useContemporary() {
   const search = asked === '' ? '' : settled;
   const chosen = sortOptions.find(({ value }) => value === query.get('sort')) ?? sortOptions[0];
   const page = readPage(query);
-  const { assets, loading, hasFailed, retry } = usePatterns({ search, labels, designer }, chosen.sort, page);
+  const { assets, isWaiting, hasFailed, retry } = usePatterns({ search, labels, designer }, chosen.sort, page);
 
   const go = (sort: string) => {
     const [, next = ''] = addressOf(sort, 1).split('?');
@@ -72,7 +76,7 @@ export function useContemporary() {
     designer,
     sort: chosen.value,
     assets,
-    isLoading: loading || search !== asked,
+    isLoading: isWaiting || search !== asked,
     hasFailed,
     retry,
     /** How many tags and designers are chosen. */

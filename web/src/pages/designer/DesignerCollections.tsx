@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
-import type { DesignerPageQuery } from './DesignerPage.query.generated.ts';
+import type { StudioCollectionsQuery } from './StudioCollections.query.generated.ts';
 import type { PortfolioState } from './usePortfolio.ts';
 
 interface DesignerCollectionsProps {
-  readonly collections: NonNullable<DesignerPageQuery['designerCollections']>;
+  readonly collections: NonNullable<StudioCollectionsQuery['designerCollections']>;
   readonly portfolio: PortfolioState;
 }
 

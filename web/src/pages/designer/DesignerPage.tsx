@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
 import { brand } from '#lib/brand.ts';
 import { usePageStatus } from '#lib/page-status.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -10,9 +11,10 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { DesignerCollections } from './DesignerCollections.tsx';
 import { DesignerHead } from './DesignerHead.tsx';
 import type { DesignerHead_DesignerFragment } from './DesignerHead.fragment.generated.ts';
-import { type DesignerPageQuery, useDesignerPageQuery } from './DesignerPage.query.generated.ts';
+import { useDesignerPageQuery } from './DesignerPage.query.generated.ts';
 import { designerFacts } from './designer-facts.ts';
 import { Portfolio } from './Portfolio.tsx';
+import { type StudioCollectionsQuery, useStudioCollectionsQuery } from './StudioCollections.query.generated.ts';
 import { type PortfolioState, usePortfolio } from './usePortfolio.ts';
 
 const allDesigners = <LinkButton to="/designers">All designers</LinkButton>;
@@ -42,7 +44,7 @@ function Place() {
 
 interface ProfileProps {
   readonly designer: DesignerHead_DesignerFragment;
-  readonly collections: NonNullable<DesignerPageQuery['designerCollections']>;
+  readonly collections: NonNullable<StudioCollectionsQuery['designerCollections']>;
   readonly portfolio: PortfolioState;
 }
 
@@ -79,9 +81,10 @@ export function DesignerPage() {
 function Designer({ address }: { address: string }) {
   const { data, loading, error, refetch } = useDesignerPageQuery({
     variables: { key: address },
-    errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const isHydrated = useIsHydrated();
+  const collections = useStudioCollectionsQuery({ variables: { key: address }, errorPolicy: 'all' }).data;
   const portfolio = usePortfolio(address);
   const designer = data?.designer;
   const retry = () => {
@@ -89,9 +92,10 @@ function Designer({ address }: { address: string }) {
   };
 
   if (designer) {
-    return <Profile designer={designer} collections={data.designerCollections ?? []} portfolio={portfolio} />;
+    return <Profile designer={designer} collections={collections?.designerCollections ?? []} portfolio={portfolio} />;
   }
-  if (loading) return <Place />;
+  // What the server could not load, the browser asks for again.
+  if (loading || (error && !isHydrated)) return <Place />;
   return (
     <Page>
       {error ? (

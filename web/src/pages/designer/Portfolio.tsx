@@ -9,12 +9,12 @@ import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
-import type { DesignerPageQuery } from './DesignerPage.query.generated.ts';
+import type { StudioCollectionsQuery } from './StudioCollections.query.generated.ts';
 import { type PortfolioState, portfolioSorts } from './usePortfolio.ts';
 
 interface PortfolioProps {
   readonly portfolio: PortfolioState;
-  readonly collections: NonNullable<DesignerPageQuery['designerCollections']>;
+  readonly collections: NonNullable<StudioCollectionsQuery['designerCollections']>;
 }
 
 const Bar = chakra('div', {

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AssetSort } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useDesignerPortfolioQuery } from './DesignerPortfolio.query.generated.ts';
 
 /** The orders of a portfolio as they stand in the address. */
@@ -11,6 +12,7 @@ export const portfolioSorts = [
 
 /** The patterns of a studio: one collection or all, in order, page by page. All of it stands in the address. */
 export function usePortfolio(key: string) {
+  const isHydrated = useIsHydrated();
   const [query, setQuery] = useSearchParams();
   const collection = query.get('collection') ?? '';
   const chosen = portfolioSorts.find(({ value }) => value === query.get('sort')) ?? portfolioSorts[0];
@@ -25,6 +27,9 @@ export function usePortfolio(key: string) {
     notifyOnNetworkStatusChange: true,
   });
 
+  // What the server could not load, the browser asks for again.
+  const isWaiting = loading || (!isHydrated && !data);
+
   /** The address with a change; whatever it changes but the page, the list starts anew. */
   const addressWith = (changes: { collection?: string; sort?: string; page?: number }): string => {
     const next = new URLSearchParams({
@@ -38,8 +43,8 @@ export function usePortfolio(key: string) {
     collection,
     sort: chosen.value,
     assets: (data ?? previousData)?.assets ?? null,
-    isLoading: loading,
-    hasFailed: error !== undefined,
+    isLoading: isWaiting,
+    hasFailed: error !== undefined && !isWaiting,
     addressWith,
     setSort: (sort: string) => {
       const [, search = ''] = addressWith({ sort }).split('?');

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { shortCount } from '#lib/short-count.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { type DesignerStatsQuery, useDesignerStatsQuery } from './DesignerStats.query.generated.ts';
 import { type DesignersHeroQuery, useDesignersHeroQuery } from './DesignersHero.query.generated.ts';
 
-type Stats = NonNullable<DesignersHeroQuery['designerStats']>;
+type Stats = NonNullable<DesignerStatsQuery['designerStats']>;
 type Featured = NonNullable<DesignersHeroQuery['designers']>['items'][number];
 
 const MOST_FEATURED = 3;
@@ -84,8 +86,12 @@ function FeaturedSwatch({ designer: { slug, name, specialty, covers } }: { desig
 
 /** What the studios have put together, counted, and up to three of those the shop puts first. */
 export function DesignersHero() {
+  const isHydrated = useIsHydrated();
   const { data, loading } = useDesignersHeroQuery({ errorPolicy: 'all' });
+  const stats = useDesignerStatsQuery({ errorPolicy: 'all' }).data?.designerStats;
   const featured = data?.designers?.items.slice(0, MOST_FEATURED) ?? [];
+  // What the server could not load, the browser asks for again.
+  const isWaiting = featured.length === 0 && !data?.designers && (loading || !isHydrated);
   return (
     <Page>
       <Columns>
@@ -104,8 +110,8 @@ export function DesignersHero() {
             </LinkButton>
           </chakra.div>
           <Claims aria-label="The shop in numbers">
-            {data?.designerStats
-              ? claimsOf(data.designerStats).map(([label, fact]) => (
+            {stats
+              ? claimsOf(stats).map(([label, fact]) => (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>{fact}</dd>
@@ -114,7 +120,7 @@ export function DesignersHero() {
               : null}
           </Claims>
         </div>
-        {loading && featured.length === 0 ? (
+        {isWaiting ? (
           <Swatches aria-hidden="true">
             {Array.from({ length: MOST_FEATURED }, (_, index) => (
               <li key={index}>

@@ -70,7 +70,7 @@ function Studios({ directory: { view, found, isLoading } }: { directory: Directo
 
 /** Every studio, narrowed by name, specialty and category, as cards or rows. */
 export function Directory({ directory }: { directory: DirectoryState }) {
-  const { found, error, isLoading } = directory;
+  const { found, hasFailed, isLoading } = directory;
   const isEmpty = found !== null && found.items.length === 0 && !isLoading;
   return (
     <chakra.section aria-labelledby="directory" paddingTop={{ base: '10', md: '16' }}>
@@ -79,7 +79,7 @@ export function Directory({ directory }: { directory: DirectoryState }) {
         <Heading id="directory" marginBlock={{ base: '6', md: '8' }} aria-live="polite">
           {headingOf(directory)}
         </Heading>
-        {error ? (
+        {hasFailed ? (
           <ErrorState title="Error Loading Designers" onRetry={directory.retry}>
             Please try again later.
           </ErrorState>
@@ -98,7 +98,7 @@ export function Directory({ directory }: { directory: DirectoryState }) {
               : `Nobody here is called, or known for, “${directory.search}”.`}
           </EmptyState>
         ) : null}
-        {error || isEmpty ? null : <Studios directory={directory} />}
+        {hasFailed || isEmpty ? null : <Studios directory={directory} />}
       </Page>
     </chakra.section>
   );

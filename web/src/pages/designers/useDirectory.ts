@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { useDesignersDirectoryQuery } from './DesignersDirectory.query.generated.ts';
 
@@ -14,6 +15,7 @@ export type DirectoryView = 'grid' | 'list';
  * leaves it; the page stands in the address.
  */
 export function useDirectory() {
+  const isHydrated = useIsHydrated();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<string | null>(null);
@@ -30,6 +32,8 @@ export function useDirectory() {
     notifyOnNetworkStatusChange: true,
   });
   const found = (data ?? previousData)?.designers ?? null;
+  // What the server could not load, the browser asks for again.
+  const isWaiting = loading || (!isHydrated && !data);
   useOwnFollows(found?.items ?? []);
 
   const narrow = (change: () => void) => {
@@ -42,8 +46,8 @@ export function useDirectory() {
     category,
     view,
     found: error ? null : found,
-    isLoading: loading || search !== asked,
-    error,
+    isLoading: isWaiting || search !== asked,
+    hasFailed: error !== undefined && !isWaiting,
     setView,
     setTyped: (text: string) => narrow(() => setTyped(text)),
     setCategory: (value: string | null) => narrow(() => setCategory(value)),
