@@ -27,6 +27,8 @@ const Columns = chakra('div', {
     borderColor: 'line',
   },
 });
+/** Two lines in every face, so that nothing moves when the italic arrives. */
+const Line = chakra('span', { base: { display: 'block' } });
 const Claims = chakra('dl', {
   base: {
     display: 'flex',
@@ -97,7 +99,10 @@ export function DesignersHero() {
       <Columns>
         <div>
           <Heading as="h1" size="page">
-            The studios behind <em>the repeat.</em>
+            <Line>The studios behind</Line>{' '}
+            <Line>
+              <em>the repeat.</em>
+            </Line>
           </Heading>
           <chakra.p marginTop="4" maxWidth="46ch" color="ink.muted" fontSize={{ base: '16px', md: '18px' }}>
             Every pattern here is drawn by an independent studio with a hand of its own. Find the one that fits your
