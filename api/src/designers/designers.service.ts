@@ -38,12 +38,6 @@ export interface DesignerService {
 
 /** Makes the service. */
 export function createDesignerService({ db, clock }: { readonly db: Db; readonly clock: Clock }): DesignerService {
-  async function one(reader: DbOrTrx, key: string, viewerId: string | null): Promise<DesignerRow> {
-    const row = await findDesigner(reader, NUMBER.test(key) ? { id: Number(key) } : { slug: key }, viewerId);
-    if (!row) throw new Problem('not_found', { message: 'Designer not found' });
-    return row;
-  }
-
   /** The studio is read again in the transaction that changes it: its count is that of the answer's own state. */
   function changed(
     key: string,
@@ -98,6 +92,12 @@ export function createDesignerService({ db, clock }: { readonly db: Db; readonly
       changed(key, userId, (trx, designerId) => insertFollow(trx, { userId, designerId, at: clock.now() })),
     unfollow: (key, userId) => changed(key, userId, (trx, designerId) => deleteFollow(trx, userId, designerId)),
   };
+}
+
+async function one(reader: DbOrTrx, key: string, viewerId: string | null): Promise<DesignerRow> {
+  const row = await findDesigner(reader, NUMBER.test(key) ? { id: Number(key) } : { slug: key }, viewerId);
+  if (!row) throw new Problem('not_found', { message: 'Designer not found' });
+  return row;
 }
 
 function designerDto(row: DesignerRow): DesignerDto {

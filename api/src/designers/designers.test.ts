@@ -93,7 +93,7 @@ describe('the directory', () => {
 
   test('studios are read by id in one call, and by page', async () => {
     const { designers } = await directory('ids=2,5,999,nonsense');
-    expect(designers.map(({ number }) => number).toSorted()).toEqual([2, 5]);
+    expect(new Set(designers.map(({ number }) => number))).toEqual(new Set([2, 5]));
     const pages = [await directory('limit=7'), await directory('limit=7&page=2')];
     expect(new Set(pages.flatMap(names)).size).toBe(12);
   });

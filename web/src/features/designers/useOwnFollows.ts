@@ -1,16 +1,26 @@
-import { skipToken } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useSession } from '#lib/session.ts';
 import type { FollowButton_DesignerFragment } from './FollowButton.fragment.generated.ts';
-import { useOwnFollowsQuery } from './OwnFollows.query.generated.ts';
+import { OwnFollowsDocument } from './OwnFollows.query.generated.ts';
 
 /**
  * Completes studios that were rendered for a visitor with what the signed-in person follows: the cache, and so every
- * button, has it as soon as it is there.
+ * button, has it as soon as it is there. Until then, and when it cannot be had, the buttons offer to follow.
  */
 export function useOwnFollows(designers: readonly Pick<FollowButton_DesignerFragment, 'number' | 'viewerFollows'>[]) {
+  const client = useApolloClient();
   const isSignedIn = useSession() !== null;
-  const numbers = designers.filter(({ viewerFollows }) => viewerFollows === null).map(({ number }) => number);
-  useOwnFollowsQuery(
-    isSignedIn && numbers.length > 0 ? { variables: { numbers }, fetchPolicy: 'network-only' } : skipToken,
-  );
+  const unknown = designers
+    .filter(({ viewerFollows }) => viewerFollows === null)
+    .map(({ number }) => number)
+    .join();
+
+  useEffect(() => {
+    if (!isSignedIn || unknown === '') return;
+    const numbers = unknown.split(',').map(Number);
+    client
+      .query({ query: OwnFollowsDocument, variables: { numbers }, fetchPolicy: 'network-only' })
+      .catch((cause: unknown) => console.info('What is followed was not loaded.', cause));
+  }, [client, isSignedIn, unknown]);
 }

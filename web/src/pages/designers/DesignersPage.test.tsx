@@ -49,9 +49,9 @@ test.each([
   await renderApp('/designers');
   await cards();
   await userEvent.type(main().getByPlaceholderText('Search designers...'), typed);
-  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  await waitFor(async () => expect(await count()).toHaveTextContent(`1 designer for “${typed}”`));
+  expect(await cards()).toHaveLength(1);
   expect(main().getByRole('heading', { level: 3, name })).toBeVisible();
-  expect(await count()).toHaveTextContent(`1 designer for “${typed}”`);
 });
 
 test('DS-06 seven chips, and each narrows to its category', async () => {
