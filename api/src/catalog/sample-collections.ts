@@ -49,9 +49,12 @@ async function readSample(file: string): Promise<Sample> {
   }
 }
 
+/** Positions follow the order of the file. */
+function placed(collection: string, slugs: readonly string[], season: string | null) {
+  return slugs.map((asset, index) => ({ collection, asset, season, position: index + 1 }));
+}
+
 async function placeItems(trx: Trx, { curated, seasonal }: Sample): Promise<number> {
-  const placed = (collection: string, slugs: readonly string[], season: string | null) =>
-    slugs.map((asset, index) => ({ collection, asset, season, position: index + 1 }));
   const items = [
     ...Object.entries(curated).flatMap(([collection, slugs]) => placed(collection, slugs, null)),
     ...Object.entries(seasonal.seasons).flatMap(([season, slugs]) => placed(seasonal.collection, slugs, season)),

@@ -10,7 +10,7 @@ import { MOST_COVERS, type ShopCollectionDto } from './shop-collections.contract
 import type { ShopCollectionRepository, ShopCollectionRow } from './shop-collections.repository.ts';
 
 /** What a collection narrows a list to, and the order that is its own. */
-export interface CollectionSelection {
+interface CollectionSelection {
   readonly filter: Partial<Pick<AssetFilter, 'members' | 'isPremium' | 'publishedAfter'>>;
   readonly sort: AssetSort;
 }

@@ -38,7 +38,7 @@ test('the patterns of a collection are the list narrowed to it, in its order', a
     items { id badge endsAt originalPrice { usd { minorUnits } } } } }`);
 
   expect(data?.['assets']).toMatchObject({
-    items: [{ id: 'asset-0', badge: 'HOT', endsAt: null }, ...Array(8).fill({})],
+    items: [{ id: 'asset-0', badge: 'HOT', endsAt: null }, ...Array.from({ length: 8 }, () => ({}))],
   });
   expect(calls[0]?.args[0]).toMatchObject({ collection: 'trending', sortBy: 'collection', limit: 9 });
 });

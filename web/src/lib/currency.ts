@@ -9,7 +9,7 @@ const KEY = 'halfdrop.currency';
 const listeners = new Set<() => void>();
 
 /** The currency someone has chosen to lead everywhere; null while each page leads with its own. */
-export function readCurrency(): Currency | null {
+function readCurrency(): Currency | null {
   const stored = readStored(KEY);
   return stored === 'INR' || stored === 'USD' ? stored : null;
 }

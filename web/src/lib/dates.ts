@@ -24,3 +24,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 export function formatMoment(instant: string): string {
   return moment.format(new Date(instant));
 }
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The day of something public, without its year: `21 Nov`. */
+export function formatShortDay(instant: string): string {
+  return shortDay.format(new Date(instant));
+}

@@ -23,11 +23,23 @@ export interface PatternTileProps {
 
 const signalNames = { HOT: 'Hot', TRENDING: 'Trending', POPULAR: 'Popular' } as const;
 
-/** What stands on the picture: what downloads say of the pattern, and what it is or how long it stays. */
-function badgesOf({ badge, isNew, isFree, isPremium, endsAt }: PatternTile_AssetFragment): readonly ReactNode[] {
-  const kind = isFree ? 'Free' : isPremium ? 'Premium' : null;
-  const signal = badge ? signalNames[badge] : isNew ? 'New' : null;
-  return [signal, endsAt ? <TimeLeft endsAt={endsAt} /> : kind].filter((each) => each !== null);
+/** What downloads say of a pattern, else that it is new; null when there is nothing to say. */
+function signalOf({ badge, isNew }: PatternTile_AssetFragment): string | null {
+  if (badge) return signalNames[badge];
+  return isNew ? 'New' : null;
+}
+
+/** How long it stays, or else of which kind it is. */
+function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile_AssetFragment }) {
+  if (endsAt) {
+    return (
+      <Badge tone="card">
+        <TimeLeft endsAt={endsAt} />
+      </Badge>
+    );
+  }
+  if (isFree) return <Badge tone="card">Free</Badge>;
+  return isPremium ? <Badge tone="card">Premium</Badge> : null;
 }
 
 /** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
@@ -36,7 +48,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
   const [source, setSource] = useState('');
   const [isOut, setOut] = useState(false);
   const Title = `h${headingLevel}` as const;
-  const badges = badgesOf(asset);
+  const signal = signalOf(asset);
 
   const zoomOut = () => {
     if (image.current?.complete) setSource(image.current.currentSrc);
@@ -53,15 +65,10 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
             <ZoomOut source={source} isOut={isOut} />
           </Suspense>
         ) : null}
-        {badges.length === 0 ? null : (
-          <span className="tile-badge">
-            {badges.map((each, index) => (
-              <Badge key={index} tone="card">
-                {each}
-              </Badge>
-            ))}
-          </span>
-        )}
+        <span className="tile-badge">
+          {signal === null ? null : <Badge tone="card">{signal}</Badge>}
+          <TileKind asset={asset} />
+        </span>
       </div>
       <div className="tile-meta">
         <div className="tile-words">

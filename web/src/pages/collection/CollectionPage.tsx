@@ -43,11 +43,8 @@ export function CollectionPage() {
   const { data, previousData, loading, error, refetch } = useCollectionPageQuery({
     variables,
     fetchPolicy,
-    errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const address = collectionAddress(slug, params);
-  useEffect(() => rememberList(address), [address]);
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The collection was not loaded.', cause));
   };
@@ -55,8 +52,12 @@ export function CollectionPage() {
   const known = previousData?.shopCollection?.slug === slug ? previousData : undefined;
   const { shopCollection: collection, assets } = data ?? known ?? {};
   const isWaiting = loading || !isHydrated;
+  const address = collection ? collectionAddress(slug, params) : null;
+  useEffect(() => {
+    if (address !== null) rememberList(address);
+  }, [address]);
   if (!collection) {
-    if (data && !error) return <NotFoundNotice />;
+    if (data) return <NotFoundNotice />;
     return (
       <Page>
         <title>{`Collections | ${brand.name}`}</title>
@@ -71,8 +72,8 @@ export function CollectionPage() {
       <link rel="canonical" href={`/collections/${collection.slug}`} />
       <JsonLd facts={{ '@type': 'CollectionPage', name: collection.title, description: collection.description }} />
       <CollectionHero collection={collection} />
-      {assets ? <CollectionList slug={slug} assets={assets} params={params} isLoading={loading} /> : null}
-      {assets || isWaiting ? null : <LoadFailure level={2} onRetry={retry} />}
+      {assets && !error ? <CollectionList slug={slug} assets={assets} params={params} isLoading={loading} /> : null}
+      {error ? <LoadFailure level={2} onRetry={retry} /> : null}
     </Page>
   );
 }

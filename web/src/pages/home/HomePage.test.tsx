@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, upstreamUnavailable } from '@halfdrop/mocks';
 import { renderApp } from '../../../test/render.tsx';
@@ -172,4 +172,25 @@ test('an empty shop says what there is not', async () => {
   expect(await screen.findByText('There are no patterns in the shop yet.')).toBeVisible();
   expect(screen.getByText('Nothing has been added in the last 14 days.')).toBeVisible();
   expect(screen.getByText('No limited edition is on sale just now.')).toBeVisible();
+});
+
+test('what was missing when the page came is asked for again by itself', async () => {
+  let isDown = true;
+  const app = await renderApp('/', {
+    overrides: {
+      Query: {
+        assets: (_root, { filter, limit }) => {
+          if (filter?.collection === 'luxury' && isDown) throw upstreamUnavailable();
+          return somePatterns(limit);
+        },
+      },
+    },
+  });
+  expect(await within(await section('Luxury')).findByText('These patterns could not be loaded.')).toBeVisible();
+
+  isDown = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Browse patterns' }));
+  await waitFor(() => expect(app.address()).toBe('/products'));
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Halfdrop, home' }));
+  expect(await within(await section('Luxury')).findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
@@ -17,8 +18,8 @@ interface HomeContents extends Parts {
 }
 
 /**
- * Every part of the home page with its own state. A page that the server could not load at all is asked for again by
- * the browser.
+ * Every part of the home page with its own state. What was missing when the page came, because the server could not
+ * load it, is asked for again by the browser.
  */
 export function useHomeParts(): HomeContents {
   const isHydrated = useIsHydrated();
@@ -29,10 +30,14 @@ export function useHomeParts(): HomeContents {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const [cameIncomplete] = useState(() => data !== undefined && Object.values(data).includes(null));
   const isWaiting = loading || !isHydrated;
-  const retry = () => {
+  const retry = useCallback(() => {
     refetch().catch((cause: unknown) => console.warn('The home page was not loaded.', cause));
-  };
+  }, [refetch]);
+  useEffect(() => {
+    if (cameIncomplete) retry();
+  }, [cameIncomplete, retry]);
 
   function stateOf<Page>(page: Page | null | undefined): PartState<Page> {
     if (page) return { status: 'ready', page };
