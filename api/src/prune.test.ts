@@ -76,13 +76,14 @@ test('a payment page that was left goes after a week; its order and those that c
   expect((await pay(app, open, { card: '4242424242424242' })).status).toBe(303);
 });
 
-test('the worker knows when to prune', async () => {
+test('the worker knows when to prune, and when limited editions end', async () => {
   const logger = createLogger('silent');
   const worker = await startWorker(app.pool, app.shop.jobs, app.shop.recurringJobs, logger);
   await worker.stop();
   const { rows } = await sql<{ identifier: string }>`
-    select identifier from graphile_worker._private_known_crontabs
+    select identifier from graphile_worker._private_known_crontabs order by identifier
   `.execute(app.db);
-  expect(rows).toEqual([{ identifier: 'shop.prune' }]);
-  expect(Object.keys(app.shop.jobs)).toContain('shop.prune');
+  const names = ['catalog.end-editions', 'shop.prune'];
+  expect(rows).toEqual(names.map((identifier) => ({ identifier })));
+  expect(Object.keys(app.shop.jobs)).toEqual(expect.arrayContaining(names));
 });
