@@ -5,7 +5,7 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 /** How long a limited edition stays in the shop. The server, which cannot know when it is read, names the day. */
 export function TimeLeft({ endsAt }: { endsAt: string }) {
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <time dateTime={endsAt}>Until {formatShortDay(endsAt)}</time>;
+  if (!isHydrated) return <time dateTime={endsAt}>{`Until ${formatShortDay(endsAt)}`}</time>;
   return <RunningTime endsAt={endsAt} />;
 }
 
