@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onSessionChange, onSessionExpired, readSession } from '#lib/session.ts';
+import { resetStore } from './store-reset.ts';
 
 /** Drops all cached data when someone signs in or out, and leads to `/login` when the server ends the session. */
 export function SessionEffects() {
@@ -20,7 +21,7 @@ export function SessionEffects() {
       const next = readSession()?.token;
       if (next === token) return;
       token = next;
-      client.resetStore().catch((cause: unknown) => console.warn('Some data was not loaded anew.', cause));
+      resetStore(client);
     });
   }, [client]);
 

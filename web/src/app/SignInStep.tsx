@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { readLocalCart } from '#features/cart/local-cart.ts';
 import { dropSignInRequest, type SignInRequest, useSignInRequest } from '#lib/sign-in-request.ts';
 import { toast } from '#ui/toast.ts';
+import { whenStoreIsReset } from './store-reset.ts';
 
 const SignInDialog = lazy(async () => ({
   default: (await import('#features/account/SignInDialog.tsx')).SignInDialog,
@@ -28,7 +29,7 @@ export function SignInStep() {
   const goOn = () => {
     dropSignInRequest();
     tellOfSavedItems();
-    shown.resume();
+    void whenStoreIsReset().then(shown.resume);
   };
   return (
     <Suspense fallback={null}>

@@ -30,8 +30,8 @@ export function ContemporaryPage() {
   const [view, setView] = useState<View>('grid');
   const [isOpen, setOpen] = useState(false);
   const variables = { categories: [...contemporaryCategories] };
-  const { data } = useContemporaryArtistsQuery({ variables, errorPolicy: 'all' });
-  const artists = data?.assetDesigners ?? [];
+  const { data, previousData } = useContemporaryArtistsQuery({ variables, errorPolicy: 'all' });
+  const artists = (data ?? previousData)?.assetDesigners ?? [];
   return (
     <Page>
       <title>{`Contemporary patterns | ${brand.name}`}</title>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { demoLogin, upstreamUnavailable } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -85,6 +85,18 @@ test('DS-11 following from the page counts at once', async () => {
   await userEvent.click(await main().findByRole('button', { name: 'Follow Okra & Ash' }));
   expect(await main().findByRole('button', { name: 'Following Okra & Ash' })).toBeVisible();
   expect(main().getByText('Followers').closest('div')).toHaveTextContent('981');
+});
+
+test('DS-11 a visitor who signs in from the page follows then, and the page stays', async () => {
+  await renderApp('/designer/okra-ash');
+  await userEvent.click(await main().findByRole('button', { name: 'Follow Okra & Ash' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  await userEvent.type(dialog.getByLabelText('Email'), demoLogin.email);
+  await userEvent.type(dialog.getByLabelText('Password'), demoLogin.password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+  expect(await main().findByRole('button', { name: 'Following Okra & Ash' })).toBeVisible();
+  expect(main().getByText('Followers').closest('div')).toHaveTextContent('981');
+  expect(await tiles()).not.toHaveLength(0);
 });
 
 test('a page that cannot be had says so and tries again', async () => {

@@ -79,20 +79,22 @@ export function DesignerPage() {
 }
 
 function Designer({ address }: { address: string }) {
-  const { data, loading, error, refetch } = useDesignerPageQuery({
+  const { data, previousData, loading, error, refetch } = useDesignerPageQuery({
     variables: { key: address },
     notifyOnNetworkStatusChange: true,
   });
   const isHydrated = useIsHydrated();
-  const collections = useStudioCollectionsQuery({ variables: { key: address }, errorPolicy: 'all' }).data;
+  const studio = useStudioCollectionsQuery({ variables: { key: address }, errorPolicy: 'all' });
+  const collections = (studio.data ?? studio.previousData)?.designerCollections ?? [];
   const portfolio = usePortfolio(address);
-  const designer = data?.designer;
+  // What was there stays while it is asked for again, as after signing in.
+  const designer = (data ?? previousData)?.designer;
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The designer was not loaded.', cause));
   };
 
   if (designer) {
-    return <Profile designer={designer} collections={collections?.designerCollections ?? []} portfolio={portfolio} />;
+    return <Profile designer={designer} collections={collections} portfolio={portfolio} />;
   }
   // What the server could not load, the browser asks for again.
   if (loading || (error && !isHydrated)) return <Place />;

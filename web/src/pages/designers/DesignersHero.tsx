@@ -89,11 +89,14 @@ function FeaturedSwatch({ designer: { slug, name, specialty, covers } }: { desig
 /** What the studios have put together, counted, and up to three of those the shop puts first. */
 export function DesignersHero() {
   const isHydrated = useIsHydrated();
-  const { data, loading } = useDesignersHeroQuery({ errorPolicy: 'all' });
-  const stats = useDesignerStatsQuery({ errorPolicy: 'all' }).data?.designerStats;
+  const hero = useDesignersHeroQuery({ errorPolicy: 'all' });
+  const statsQuery = useDesignerStatsQuery({ errorPolicy: 'all' });
+  // What was there stays while it is asked for again, as after signing in.
+  const data = hero.data ?? hero.previousData;
+  const stats = (statsQuery.data ?? statsQuery.previousData)?.designerStats;
   const featured = data?.designers?.items.slice(0, MOST_FEATURED) ?? [];
   // What the server could not load, the browser asks for again.
-  const isWaiting = featured.length === 0 && !data?.designers && (loading || !isHydrated);
+  const isWaiting = featured.length === 0 && !data?.designers && (hero.loading || !isHydrated);
   return (
     <Page>
       <Columns>

@@ -1,0 +1,13 @@
+import type { ApolloClient } from '@apollo/client';
+
+let pending: Promise<unknown> = Promise.resolve();
+
+/** Drops all that was read for somebody else; what the page shows is asked for again. */
+export function resetStore(client: ApolloClient): void {
+  pending = client.resetStore().catch((cause: unknown) => console.warn('Some data was not loaded anew.', cause));
+}
+
+/** Resolves when the last reset is over: what changes then is not overwritten by an answer from before. */
+export function whenStoreIsReset(): Promise<unknown> {
+  return pending;
+}
