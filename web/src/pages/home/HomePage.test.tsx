@@ -21,7 +21,7 @@ test('R-01 HM-01 home says what the shop is and leads to its patterns, asking on
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Patterns that repeat beautifully.');
   expect(screen.getByRole('link', { name: 'Browse patterns' })).toHaveAttribute('href', '/products');
-  expect(screen.getByText('SVG · PDF · PNG · JPG')).toBeVisible();
+  expect(screen.getByText('PSD · SVG · EPS · PDF')).toBeVisible();
   await section('New Arrivals');
   expect(operations.filter(({ name }) => name === 'HomePage')).toHaveLength(1);
 });
