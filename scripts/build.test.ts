@@ -28,7 +28,12 @@ function buildWith(viteProgram: string) {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'halfdrop-build-'));
-  for (const file of ['api/src/main.ts', 'api/src/catalog/render-worker.ts', 'gateway/src/main.ts'])
+  for (const file of [
+    'api/src/main.ts',
+    'api/src/catalog/render-worker.ts',
+    'gateway/src/main.ts',
+    'patterns/src/intake/isolation/intake-process.ts',
+  ])
     put(file, 'console.log("new");');
   put('api/migrations/0001.sql', 'select 1;');
   for (const file of ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/page.js', 'web/dist-ssr/page.js'])
@@ -51,8 +56,9 @@ test('a build replaces the earlier output and leaves nothing of it behind', () =
   const { status } = buildWith(vite);
   expect(status).toBe(0);
   expect(read('api/dist/main.js')).toContain('new');
+  const programs = ['intake-process.js', 'main.js', 'render-worker.js'];
   expect(readdirSync(path.join(root, 'api/dist')).toSorted()).toEqual(
-    ['main.js', 'main.js.map', 'migrations', 'render-worker.js', 'render-worker.js.map'].toSorted(),
+    [...programs.flatMap((name) => [name, `${name}.map`]), 'migrations'].toSorted(),
   );
   expect(readdirSync(path.join(root, 'web')).toSorted()).toEqual(['dist', 'dist-ssr']);
   expect(readdirSync(path.join(root, 'web/dist'))).toEqual(['assets']);

@@ -90,15 +90,13 @@ function seamDifference(pixels: Buffer, layout: RepeatLayout): SeamDifference {
 
 describe.each(DESIGNS)('$label', (design) => {
   test('is drawn the same on both sides of every edge, so that it repeats without a seam', async () => {
-    const faults: string[] = [];
-    for (const [index, palette] of palettesFor(design, design.lattice.layout === 'block' ? 2 : 1).entries()) {
-      const pixels = await renderBleed(draw(design, palette, index + 1), palette);
-      const { mean, worst, share } = seamDifference(pixels, design.lattice.layout);
-      if (mean > 1 || worst > 32 || share > 0.004) {
-        faults.push(`${palette.slug}: mean ${mean.toFixed(2)}, worst ${worst}, share ${share.toFixed(4)}`);
-      }
-    }
-    expect(faults).toEqual([]);
+    const [palette] = palettesFor(design, 1);
+    if (!palette) throw new Error(`${design.label} suits no palette`);
+    const pixels = await renderBleed(draw(design, palette, 1), palette);
+    const { mean, worst, share } = seamDifference(pixels, design.lattice.layout);
+    expect(mean).toBeLessThanOrEqual(1);
+    expect(worst).toBeLessThanOrEqual(32);
+    expect(share).toBeLessThanOrEqual(0.004);
   });
 
   if (design.lattice.layout !== 'block') return;

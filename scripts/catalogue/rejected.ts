@@ -21,6 +21,7 @@ const REJECTED: readonly Rejected[] = [
   { drawing: 'tropical', palettes: list('cobalt sunshine'), reason: 'leaf and ground mix to a dead grey' },
   { drawing: 'vine.0', palettes: list('sage-clay'), reason: 'taken for the one in Hearth' },
   { drawing: 'botanica.1', palettes: list('hearth sage-clay'), reason: 'taken for the tossed garden there' },
+  { drawing: 'truchet.2', palettes: list('espresso-bar'), reason: 'taken for the one in Paper & Ink' },
   { drawing: 'celestial.0', palettes: list('tangerine'), reason: 'taken for the shapes in Tangerine at card size' },
   { drawing: 'citrus', palettes: list('terracotta-noon lagoon'), reason: 'the fruit looks spoiled' },
 ];
@@ -38,12 +39,21 @@ export function isRejected(drawing: string, palette: string): boolean {
 const RESEEDED: ReadonlyMap<string, number> = new Map([
   ['banns ditsy.2', 1],
   ['dye-house sashiko.1', 1],
-  ['limewash ginkgo.0', 1],
+  ['limewash ginkgo.0', 2],
+  ['registan kilim.1', 1],
+  ['spice-sacks kilim.1', 1],
+  ['cigar-lounge marble.2', 1],
+  ['rua-das-festas brush.0', 1],
+  ['via-tortona memphis.0', 1],
   ['basement-party groovy.2', 1],
   ['long-lunch minimal.1', 1],
   ['canyon-walk topo.0', 1],
   ['fjall-cabin cutpaper.2', 1],
   ['via-tortona minimal.1', 1],
+  ['dye-house ginkgo.1', 1],
+  ['rain-on-slate shibori.1', 1],
+  ['meltwater sashiko.1', 1],
+  ['gillies-cottage fineline.0', 1],
 ]);
 
 /** What tells the seeds of a drawing of a collection apart from the first one. */

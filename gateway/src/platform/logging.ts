@@ -6,6 +6,7 @@ import { type DestinationStream, pino } from 'pino';
  */
 export function logDestination(): DestinationStream {
   const destination = pino.destination({ sync: true, minLength: 4096, maxLength: 1_048_576 });
-  destination.on('error', () => {});
+  // What libraries print on standard error may meet the same disk.
+  for (const stream of [destination, process.stderr]) stream.on('error', () => {});
   return destination;
 }

@@ -1,8 +1,11 @@
 import type { LabPicture } from './lab-picture.ts';
 
+/** Pixels to each side between which a change of colour is taken: one at the sharpness of the picture. */
+const REACH = 2;
+
 /** Where a tile has edges between colours, and how they run. */
 export interface EdgeMap {
-  /** Change of colour across three pixels, in OKLab units. */
+  /** Change of colour, in OKLab units. */
   readonly strength: Float64Array;
   /** Direction of the steepest change in radians, -π/2 to π/2. */
   readonly direction: Float64Array;
@@ -17,10 +20,10 @@ export function edgeMap({ lightness, a, b, edge }: LabPicture): EdgeMap {
   const direction = new Float64Array(edge * edge);
   for (let y = 0; y < edge; y += 1) {
     for (let x = 0; x < edge; x += 1) {
-      const right = y * edge + ((x + 1) % edge);
-      const left = y * edge + ((x + edge - 1) % edge);
-      const below = ((y + 1) % edge) * edge + x;
-      const above = ((y + edge - 1) % edge) * edge + x;
+      const right = y * edge + ((x + REACH) % edge);
+      const left = y * edge + ((x + edge - REACH) % edge);
+      const below = ((y + REACH) % edge) * edge + x;
+      const above = ((y + edge - REACH) % edge) * edge + x;
       let across = 0;
       let down = 0;
       let both = 0;

@@ -6,6 +6,7 @@ import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';
 import { sortedByCharacter } from './orientation.ts';
 import type { Picture } from './picture.ts';
+import { halved } from './planes.ts';
 
 /** The drawing of a tile, whatever its colours, place and orientation, in signed bytes. */
 export type Fingerprint = Int8Array;
@@ -125,8 +126,9 @@ function outlines(lab: LabPicture): Float64Array {
 
 /** The fingerprint of a picture that is at hand in OKLab. */
 export function fingerprintOfLab(lab: LabPicture): Fingerprint {
-  const power = powerSpectrum(outlines(lab), lab.edge);
-  const powerOf = powerReader(power, lab.edge, lab.tiles);
+  const edge = lab.edge / 2;
+  const power = powerSpectrum(halved(outlines(lab), lab.edge), edge);
+  const powerOf = powerReader(power, edge, lab.tiles);
   const least = LEAST_SHARE * power.reduce((sum, value) => sum + value, 0) + Number.MIN_VALUE;
   const means = ringMeans(powerOf);
   const height = (across: number, down: number): number => {

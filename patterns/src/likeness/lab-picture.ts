@@ -4,8 +4,11 @@ import type { RepeatLayout } from '../core/lattice.ts';
 import type { Picture } from './picture.ts';
 import { squarePlanes } from './picture.ts';
 
-/** Pixels along one tile on which likeness is measured: a power of two, for the Fourier transform. */
-const TILE_EDGE = 128;
+/**
+ * Pixels along one tile. Likeness is measured at half this sharpness: pixels twice as fine as what they show leave no
+ * trace of where the grid of pixels happened to lie on the drawing.
+ */
+const TILE_EDGE = 256;
 
 /** A square that repeats straight, as planes of OKLab. */
 export interface LabPicture {
@@ -19,12 +22,23 @@ export interface LabPicture {
 }
 
 /** For each pixel of two by two tiles, the pixel of the one tile that it shows. */
-function laidOut(layout: RepeatLayout): Uint16Array {
+function laidOut(layout: RepeatLayout): Uint32Array {
   const lattice = new Lattice(layout, TILE_EDGE);
   const edge = 2 * TILE_EDGE;
-  return Uint16Array.from({ length: edge * edge }, (_, index) => {
+  return Uint32Array.from({ length: edge * edge }, (_, index) => {
     const [x, y] = lattice.home([(index % edge) + 0.5, Math.floor(index / edge) + 0.5]);
     return Math.floor(y) * TILE_EDGE + Math.floor(x);
+  });
+}
+
+/** Every pixel the mean of itself and its neighbours to the right and below, round the torus. */
+function softened(plane: Float64Array, edge: number): Float64Array {
+  return plane.map((value, index) => {
+    const row = index - (index % edge);
+    const column = (index + 1) % edge;
+    const below = (row + edge) % plane.length;
+    const right = plane[row + column] ?? 0;
+    return (value + right + (plane[below + (index % edge)] ?? 0) + (plane[below + column] ?? 0)) / 4;
   });
 }
 
@@ -43,8 +57,10 @@ export function labPicture(picture: Picture, layout: RepeatLayout = 'block'): La
     a[index] = colour.a;
     b[index] = colour.b;
   }
-  if (layout === 'block') return { lightness, a, b, edge: TILE_EDGE, tiles: 1 };
-  const places = laidOut(layout);
-  const spread = (plane: Float64Array): Float64Array => Float64Array.from(places, (place) => plane[place] ?? 0);
-  return { lightness: spread(lightness), a: spread(a), b: spread(b), edge: 2 * TILE_EDGE, tiles: 2 };
+  const tiles = layout === 'block' ? 1 : 2;
+  const edge = tiles * TILE_EDGE;
+  const places = layout === 'block' ? undefined : laidOut(layout);
+  const finished = (plane: Float64Array): Float64Array =>
+    softened(places ? Float64Array.from(places, (place) => plane[place] ?? 0) : plane, edge);
+  return { lightness: finished(lightness), a: finished(a), b: finished(b), edge, tiles };
 }

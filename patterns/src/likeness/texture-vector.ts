@@ -114,10 +114,11 @@ function relativeStrength(strength: Float64Array): Float64Array {
 export function textureVector(lab: LabPicture): Float64Array {
   const { strength, direction } = edgeMap(lab);
   const relative = relativeStrength(strength);
+  const coarse = halved(relative, lab.edge);
   return Float64Array.from([
     ...directionPart(relative, direction),
-    ...spectrumPart(relative, lab.edge, lab.tiles),
+    ...spectrumPart(coarse, lab.edge / 2, lab.tiles),
     ...strengthPart(relative),
-    ...scalePart(relative, lab.edge),
+    ...scalePart(coarse, lab.edge / 2),
   ]);
 }

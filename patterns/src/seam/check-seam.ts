@@ -76,13 +76,14 @@ function judge(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omi
 function axisReport(study: AxisStudy, joint: Joint, length: number, isFramed: boolean): AxisReport {
   const { edges, jump, mismatch, likeness } = study;
   const profile = new Float32Array(edges.samples);
-  const { strength, missing, fit } = misfit(likeness, joint);
+  const { strength, consensus, missing, fit } = misfit(likeness, joint);
   const evidence: SeamEvidence = {
     jump: seamJump(edges, joint),
     innerJump: jump,
     mismatch: seamMismatch(edges, joint, profile),
     innerMismatch: mismatch,
     misfit: strength,
+    consensus,
     fit,
   };
   const risk = seamRisk(evidence);

@@ -16,6 +16,8 @@ const GOOD_FIT = 0.85;
 const CLEAR_DEVIATION = 0.04;
 /** Misfits below this are found on unbroken tiles too. */
 const LEAST_STRENGTH = 0.04;
+/** Strips that differ by no more places are the same. */
+const SAME_STRIP = 2;
 /** Of equal agreements the one with the smaller strip is taken. */
 const WIDTH_PENALTY = 0.0005;
 
@@ -23,13 +25,16 @@ const WIDTH_PENALTY = 0.0005;
 export interface Misfit {
   /** 0: it fits, or there is none; about 1: it clearly would fit a tile of another size. */
   readonly strength: number;
+  /** How much better, of what is left to better, the picture's likenesses agree on another size; 0: they do not agree. */
+  readonly consensus: number;
   /** How much wider the tile should be, as a share of its size; negative: narrower. */
   readonly missing: number;
   /** 0: no inner repeat is seen to fit; 1: it clearly does. */
   readonly fit: number;
 }
 
-const NONE: Misfit = { strength: 0, missing: 0, fit: 0 };
+const NONE: Misfit = { strength: 0, consensus: 0, missing: 0, fit: 0 };
+const NO_STRIP = { strength: 0, strip: 0, fit: 0 };
 
 /**
  * A set design cut on its flat ground shows no break at all, only a cell that is narrower than the others. What gives
@@ -40,18 +45,27 @@ const NONE: Misfit = { strength: 0, missing: 0, fit: 0 };
  *   shifted(L) = shifted(n - L), and for a design with mirror lines reflected(t) = reflected(t + n)
  *
  * When a strip of s places is missing, both hold for n + s instead. So the strip is sought for which the two sides agree
- * best (Pearson), and the misfit is by how much they agree better than with none.
+ * best (Pearson), and the misfit is by how much they agree better than with none. Weak likenesses count as well where
+ * all of them, which tell of different pairs of places, find the same strip.
  */
 export function misfit({ shifted, reflected, places, contrast }: SelfLikeness, joint: Joint): Misfit {
   if (joint === 'mirrored' || contrast < LEAST_CONTRAST) return NONE;
   const isStraight = joint === 'straight';
-  const found = [
-    bestStrip(shifted.straight, isStraight ? shifted.straight : shifted.moved, places, acrossMiddle),
-    bestStrip(reflected.straight, isStraight ? reflected.straight : reflected.moved, places, oneTileOn),
+  const searches = [
+    searchStrips(shifted.straight, isStraight ? shifted.straight : shifted.moved, places, acrossMiddle),
+    searchStrips(reflected.straight, isStraight ? reflected.straight : reflected.moved, places, oneTileOn),
   ];
-  if (isStraight) found.push(bestStrip(shifted.moved, shifted.moved, places, acrossMiddle));
-  const worst = found.reduce((most, one) => (one.strength > most.strength ? one : most), NONE);
-  return { ...worst, fit: Math.max(...found.map(({ fit }) => fit)) };
+  const agreed = consensus(searches);
+  if (isStraight) searches.push(searchStrips(shifted.moved, shifted.moved, places, acrossMiddle));
+  const found = searches.map(clearMisfit);
+  const worst = found.reduce((most, one) => (one.strength > most.strength ? one : most), NO_STRIP);
+  const isAgreed = agreed.gain > 0 && searches.every(({ best }) => Math.abs(best - agreed.strip) <= SAME_STRIP);
+  return {
+    strength: worst.strength,
+    consensus: isAgreed ? agreed.gain : 0,
+    missing: (isAgreed ? agreed.strip : worst.strip) / places,
+    fit: Math.max(...found.map(({ fit }) => fit)),
+  };
 }
 
 /** The pairs of indices that an unbroken tile of `size` places holds equal. */
@@ -75,29 +89,57 @@ const oneTileOn: Pairing = (size, places) => {
   };
 };
 
-function bestStrip(near: Float64Array, beyond: Float64Array, places: number, pairing: Pairing): Misfit {
+/** The agreements with every strip from -widest to widest, and the strip with the best. */
+interface StripSearch {
+  readonly widest: number;
+  readonly agreements: readonly Agreement[];
+  readonly best: number;
+}
+
+function searchStrips(near: Float64Array, beyond: Float64Array, places: number, pairing: Pairing): StripSearch {
   const widest = Math.round(places * WIDEST_STRIP);
-  const agreementWith = (strip: number): Agreement => agreement(near, beyond, pairing(places + strip, places));
-  let best = 0;
-  let bestMerit = Number.NEGATIVE_INFINITY;
-  let bestFound: Agreement = { correlation: 0, deviation: 0 };
-  for (let strip = -widest; strip <= widest; strip += 1) {
-    const found = agreementWith(strip);
-    const merit = found.correlation - Math.abs(strip) * WIDTH_PENALTY;
-    if (merit <= bestMerit) continue;
-    best = strip;
-    bestMerit = merit;
-    bestFound = found;
-  }
-  const asItIs = Math.max(...[-1, 0, 1].map((strip) => agreementWith(strip).correlation));
-  const fit = clamped((asItIs - POOR_FIT) / (GOOD_FIT - POOR_FIT)) * clamped(bestFound.deviation / CLEAR_DEVIATION);
-  // The agreement still rises at the end of the search: no peak was found.
-  if (Math.abs(best) === widest) return { ...NONE, fit };
+  const agreements = Array.from({ length: 2 * widest + 1 }, (_, index) =>
+    agreement(near, beyond, pairing(places + index - widest, places)),
+  );
+  return { widest, agreements, best: bestStrip(agreements.map(({ correlation }) => correlation)) };
+}
+
+/** The strip with the highest of the values, of which the middle one belongs to no strip. */
+function bestStrip(correlations: readonly number[]): number {
+  const middle = (correlations.length - 1) / 2;
+  const merit = (index: number): number => (correlations[index] ?? -1) - Math.abs(index - middle) * WIDTH_PENALTY;
+  return correlations.reduce((best, _, index) => (merit(index) > merit(best) ? index : best), 0) - middle;
+}
+
+/** What a picture of its size agrees to: edges fall within a place on either side. */
+function withoutStrip(correlations: readonly number[]): number {
+  const middle = (correlations.length - 1) / 2;
+  return Math.max(...correlations.slice(middle - 1, middle + 2));
+}
+
+/** The misfit that one likeness shows clearly by itself. */
+function clearMisfit({ widest, agreements, best }: StripSearch): { strength: number; strip: number; fit: number } {
+  const found = agreements[best + widest] ?? { correlation: 0, deviation: 0 };
+  const asItIs = withoutStrip(agreements.map(({ correlation }) => correlation));
+  const fit = clamped((asItIs - POOR_FIT) / (GOOD_FIT - POOR_FIT)) * clamped(found.deviation / CLEAR_DEVIATION);
   const trust =
-    clamped((bestFound.correlation - LEAST_AGREEMENT) / (1 - LEAST_AGREEMENT)) *
-    clamped(bestFound.deviation / CLEAR_DEVIATION);
-  const strength = Math.max(0, bestFound.correlation - asItIs) * trust;
-  return strength < LEAST_STRENGTH ? { ...NONE, fit } : { strength, missing: best / places, fit };
+    clamped((found.correlation - LEAST_AGREEMENT) / (1 - LEAST_AGREEMENT)) * clamped(found.deviation / CLEAR_DEVIATION);
+  const strength = Math.max(0, found.correlation - asItIs) * trust;
+  // Where the agreement still rises at the end of the search, no peak was found.
+  const isFound = Math.abs(best) < widest && strength >= LEAST_STRENGTH;
+  return isFound ? { strength, strip: best, fit } : { ...NO_STRIP, fit };
+}
+
+/** The strip that two likenesses agree on in the mean, and the share of their disagreement that it would cure. */
+function consensus([first, second]: readonly StripSearch[]): { gain: number; strip: number } {
+  if (!first || !second) return { gain: 0, strip: 0 };
+  const means = first.agreements.map(
+    ({ correlation }, index) => (correlation + (second.agreements[index]?.correlation ?? 0)) / 2,
+  );
+  const strip = bestStrip(means);
+  if (Math.abs(strip) < 2 || Math.abs(strip) >= first.widest - 2) return { gain: 0, strip: 0 };
+  const asItIs = withoutStrip(means);
+  return { gain: ((means[strip + first.widest] ?? 0) - asItIs) / (1.05 - Math.min(0.95, asItIs)), strip };
 }
 
 function clamped(value: number): number {

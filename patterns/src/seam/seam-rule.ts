@@ -11,6 +11,8 @@ export interface SeamEvidence {
   readonly innerMismatch: InnerReference;
   /** Strength with which the inner repeat asks for another size, and with which it fits this one; 0 to about 1. */
   readonly misfit: number;
+  /** How far all likenesses of the picture to itself agree on another size. */
+  readonly consensus: number;
   readonly fit: number;
 }
 
@@ -29,23 +31,25 @@ const ROOM_OF_FIT = 0.35;
 
 /** Borders' edges, against the strongest lines inside: at most this different in width, at least this strong. */
 const WIDTH_TOLERANCE = 0.15;
-const FRAME_STRENGTH = 0.45;
+const FRAME_STRENGTH = 0.22;
 const UNEVEN_FRAME_STRENGTH = 1.15;
 const SAME_COLOUR = 4;
 
 /**
  * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
  *
- *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 40 e))
+ *   risk = 1 / (1 + exp(4 - 80 a - 40 min(0.12, b) - 15 min(0.4, c) - 15 min(0.4, d) - 40 e - 40 f))
  *
  * where a, b compare mismatch and jump with the strongest boundary inside the picture, c, d with the strongest away from
  * its middle (a tile whose halves were slid has the same break there), each as the logarithm of the ratio beyond the
- * limit below, and e is the misfit beyond its limit. Jumps alone, which fine speckles show by chance, make a seam
- * suspect at most. In a design whose inner repeat is seen to fit its size a seam may
- * well be the strongest of its few lines, so that the limits rise with the fit. The weights were set by hand on the tiles
- * at even places of the sample catalogue; `npm run bench:engine -- seam` prints the rates of both halves.
+ * limit below, and e, f are the misfit and the consensus on it beyond their limits. Jumps alone, which fine speckles show
+ * by chance, make a seam suspect at most. In a design whose inner repeat is seen to fit its size a seam may well be the
+ * strongest of its few lines, so that the limits rise with the fit.
+ *
+ * The weights were set by hand: alarms were judged on the intact tiles of the whole sample catalogue, broken copies on
+ * three of every four of its tiles. `npm run bench:engine -- seam` prints the rates of the fourth ones apart.
  */
-export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit }: SeamEvidence): number {
+export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, consensus, fit }: SeamEvidence): number {
   const jumpAgainst = (peak: number): number => jump / (Math.max(peak, innerJump.high * HIGH_FACTOR) + JUMP_FLOOR);
   const mismatchAgainst = (peak: number): number => mismatch / (peak + MISMATCH_FLOOR);
   const room = 1 + ROOM_OF_FIT * fit;
@@ -54,7 +58,8 @@ export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, fit
     40 * Math.min(0.12, beyond(jumpAgainst(innerJump.peak), 0.985 * room)) +
     15 * Math.min(0.4, beyond(mismatchAgainst(innerMismatch.peakOffMiddle), 1.1 * room)) +
     15 * Math.min(0.4, beyond(jumpAgainst(innerJump.peakOffMiddle), 1.1 * room)) +
-    40 * Math.max(0, misfit - 0.09);
+    40 * Math.max(0, misfit - 0.09) +
+    40 * Math.max(0, consensus - 0.25);
   return 1 / (1 + Math.exp(4 - sum));
 }
 
@@ -63,9 +68,9 @@ function beyond(ratio: number, limit: number): number {
 }
 
 /**
- * The risk that a picture has a border: bands of one colour along all four sides that are equally wide and end in a line
- * half as strong as any inside, or unevenly wide ones that end in stronger lines than any inside, or ones that lie on
- * flat lines of another colour. Bands that the design has inside too are no border but its gutters.
+ * The risk that a picture has a border: bands of one colour along all four sides that are equally wide and end in lines
+ * a quarter as strong as any inside or on flat lines of another colour, or unevenly wide ones that end in stronger lines
+ * than any inside. Bands that the design has inside too are no border but its gutters.
  */
 export function frameRisk(x: AxisStudy, y: AxisStudy): number {
   if (!x.frame || !y.frame || colourDistance(x.frame.colour, y.frame.colour) > SAME_COLOUR) return 0;

@@ -17,7 +17,7 @@ export const MODERN_COLLECTIONS: readonly DesignCollection[] = [
       description: 'Whites that are not white. Drawn for rooms with one window and good bread.',
       hero: 'ginkgo.0 midcentury.1',
       coordinate: 'minimal.1 minimal.0 marks.0 truchet.3 midcentury.0',
-      blender: 'marks.1 minimal.3 minimal.2 petite.1 fineline.3 tweed.0',
+      blender: 'marks.1 minimal.3 minimal.2 petite.1 tweed.0',
     },
     {
       name: 'First Frost',
@@ -113,7 +113,7 @@ export const MODERN_COLLECTIONS: readonly DesignCollection[] = [
       description: 'Made on the lake boats from signal flags and shirts, and long enough for a bunk.',
       hero: 'quilt.2 quilt.3',
       coordinate: 'quilt.1 quilt.0 plaid.1 plaid.3 meadow.1 ditsy.0',
-      blender: 'plaid.0 ditsy.1 plaid.2 petite.5 fineline.1 fineline.0',
+      blender: 'plaid.0 ditsy.1 plaid.2 petite.5 fineline.0',
     },
   ]),
 ];

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
+import { asciiJson } from './ascii-json.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
@@ -117,5 +118,5 @@ function send(call: CallDeclaration, environment: CallEnvironment, response: Res
   }
   if (isBinary(call.response)) return;
   if (environment.checkResponses) v.parse(call.response, result);
-  response.json({ data: result });
+  response.type('json').send(asciiJson({ data: result }));
 }

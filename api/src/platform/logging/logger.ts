@@ -17,6 +17,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 /** Written at once. A log that cannot be written, as on a full disk, does not end the shop. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ sync: true });
-  stream.on('error', () => {});
+  // What libraries print on standard error may meet the same disk.
+  for (const each of [stream, process.stderr]) each.on('error', () => {});
   return stream;
 }
