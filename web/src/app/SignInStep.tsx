@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readLocalCart } from '#features/cart/local-cart.ts';
 import { dropSignInRequest, type SignInRequest, useSignInRequest } from '#lib/sign-in-request.ts';
 import { toast } from '#ui/toast.ts';
@@ -19,11 +19,12 @@ function tellOfSavedItems(): void {
   });
 }
 
-/** The sign-in dialog over any page, for what a visitor began that needs an account. */
+/** The sign-in dialog over any page, for what a visitor began that needs an account; what still waits ends with it. */
 export function SignInStep() {
   const request = useSignInRequest();
   const [shown, setShown] = useState<SignInRequest | null>(null);
   if (request && request !== shown) setShown(request);
+  useEffect(() => dropSignInRequest, []);
   if (!shown) return null;
 
   const goOn = () => {

@@ -74,9 +74,9 @@ test('ER-34 M-05 a new account is welcomed with its downloads, and the action go
   const { dialog, action } = await begin();
   await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
   const account = {
-    'Full name': 'Ada Byron',
-    Username: 'ada_b',
-    Email: 'ada@example.com',
+    'Full name': 'Mary Byron',
+    Username: 'mary_b',
+    Email: 'mary@example.com',
     Password: 'a-long-password',
   };
   await fillIn(dialog, account);
