@@ -18,6 +18,7 @@ import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 import { supportRoutes } from './support/support.routes.ts';
 
@@ -62,6 +63,7 @@ export function createApp(dependencies: AppDependencies): Express {
   helpRoutes(app, environment, shop.help);
   supportRoutes(app, environment, shop.support);
   newsletterRoutes(app, environment, shop.newsletter);
+  sitemapRoutes(app, environment, shop.sitemap);
   app.use(unknownRoute);
   app.use(problemHandler(logger));
   return app;

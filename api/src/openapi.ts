@@ -7,6 +7,7 @@ import { designerShareCalls, designerShareSchemas } from './catalog/designer-sha
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { pictureSearchCalls } from './catalog/picture-search.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
+import { sharePictureCalls } from './catalog/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
@@ -18,6 +19,7 @@ import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
@@ -35,6 +37,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...newsletterSchemas,
   ...orderSchemas,
   ...reviewSchemas,
+  ...sitemapSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -45,7 +48,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   account: accountCalls,
   cart: cartCalls,
-  catalog: { ...catalogCalls, ...designerShareCalls, ...paletteCalls, ...pictureSearchCalls, ...shopCollectionCalls },
+  catalog: { ...catalogCalls, ...designerShareCalls, ...paletteCalls, ...pictureSearchCalls, ...sharePictureCalls, ...shopCollectionCalls },
   content: contentCalls,
   designers: designerCalls,
   downloads: downloadCalls,
@@ -53,6 +56,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   newsletter: newsletterCalls,
   orders: orderCalls,
   reviews: reviewCalls,
+  sitemap: sitemapCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
 };

@@ -21,6 +21,7 @@ import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
 import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
+import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
 
@@ -51,6 +52,7 @@ export interface Shop {
   readonly downloads: DownloadService;
   readonly freeDownloads: FreeDownloads;
   readonly reviews: ReviewService;
+  readonly sitemap: SitemapService;
   readonly subscriptions: SubscriptionService;
   readonly support: SupportService;
   readonly sandbox: ReturnType<typeof createSandboxCheckout>;
@@ -153,6 +155,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
     }),
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
+    sitemap: createSitemapService(db),
     subscriptions: createSubscriptionService({ db }),
     support,
     sandbox,

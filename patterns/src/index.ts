@@ -37,6 +37,7 @@ export type { PaletteColour } from './measure/palette-distance.ts';
 export { paletteDistance } from './measure/palette-distance.ts';
 export type { PreviewOptions } from './raster/preview.ts';
 export { renderPreview } from './raster/preview.ts';
+export { renderSharePicture } from './raster/share-picture.ts';
 export type { IsolationOptions } from './intake/isolation/inspect-in-process.ts';
 export { inspectInProcess, normaliseInProcess } from './intake/isolation/inspect-in-process.ts';
 export type { AcceptedPicture } from './intake/inspect-upload.ts';

@@ -60,7 +60,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     swatches: row.swatches,
     dominantColor: row.dominant_colour,
     thumbhash: row.thumbhash,
-    files: { preview: previews(row), production: productionFiles(row) },
+    files: { preview: previews(row), share: sharePicture(row), production: productionFiles(row) },
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
@@ -117,4 +117,9 @@ function previews(row: AssetRow): AssetDto['files']['preview'] {
     const url = `/api/products/${row.id}/preview?w=${width}&v=${version}`;
     return { url, fallbackUrl: `${url}&format=jpeg`, width };
   });
+}
+
+/** Where the picture is that stands for the pattern where a link to it is posted. */
+function sharePicture(row: AssetRow): string {
+  return `/api/products/${row.id}/og-image?v=${previewVersion(specOf(row))}`;
 }

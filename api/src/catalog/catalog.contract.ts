@@ -82,7 +82,12 @@ export const AssetSchema = v.object({
   swatches: v.array(SwatchSchema),
   dominantColor: v.string(),
   thumbhash: v.string(),
-  files: v.object({ preview: v.array(PreviewSchema), production: v.array(ProductionFileSchema) }),
+  files: v.object({
+    preview: v.array(PreviewSchema),
+    /** Address of a picture of 1200 by 630 pixels for where a link to the pattern is posted. */
+    share: v.string(),
+    production: v.array(ProductionFileSchema),
+  }),
   rating: v.nullable(v.number()),
   ratingCount: Count,
   downloadCount: Count,

@@ -21,6 +21,8 @@ import { createPreviewService } from './previews.service.ts';
 import { createRenderers } from './renderers.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 import { loadSampleCollections } from './sample-collections.ts';
+import { sharePictureRoutes } from './share-pictures.routes.ts';
+import { createSharePictureService } from './share-pictures.service.ts';
 
 const QUIET_BEFORE_WARMING = 3000;
 
@@ -81,6 +83,11 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
     // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
     warming: { renderer: renderers.warming, cache: cacheIn(pictures) },
   });
+  const sharePictures = createSharePictureService({
+    repository,
+    renderer: renderers.previews,
+    cache: cacheIn(pictures),
+  });
   const warmer = createPreviewWarmer({ repository, previews, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
   const bundles = place(path.join('files', 'production'), BUDGETS.bundles);
   return {
@@ -104,6 +111,7 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
       catalogRoutes(router, environment, service);
       pictureSearchRoutes(router, environment, service, renderers.describer, dependencies.intakeProcess);
       previewRoutes(router, environment, previews);
+      sharePictureRoutes(router, environment, sharePictures);
     },
     async prepare(report) {
       const count = await loadSampleCatalogue(db, clock, dependencies.sampleCatalogue);

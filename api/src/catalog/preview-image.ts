@@ -36,6 +36,13 @@ export function previewKey({ spec, width, format, watermark }: PreviewImage): st
     .digest('hex');
 }
 
+/** A name for the bytes of the picture that stands for a pattern where a link to it is posted. */
+export function sharePictureKey(spec: PatternSpec): string {
+  return createHash('sha256')
+    .update([specKey(spec), 'share'].join('|'))
+    .digest('hex');
+}
+
 /**
  * The version in a picture's address: FNV-1a, 32 bits, of what it is drawn from (Fowler, Noll, Vo). Computed for every
  * asset of every list, so a cheap hash; that two drawings of one asset share a version is no more than a stale picture.

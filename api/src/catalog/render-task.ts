@@ -11,6 +11,12 @@ export interface PreviewTask {
   readonly options: PreviewOptions;
 }
 
+/** The picture of a pattern for where a link to it is posted. */
+export interface SharePictureTask {
+  readonly kind: 'share';
+  readonly spec: PatternSpec;
+}
+
 /** The files of a pattern, written to a folder that is there whole or not at all. */
 export interface BundleTask {
   readonly kind: 'bundle';
@@ -35,10 +41,12 @@ export interface DescribeTask {
 }
 
 /** Anything a worker can be asked for. */
-export type RenderTask = PreviewTask | BundleTask | ZipTask | DescribeTask;
+export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask;
 
 /** Draws pictures; the result is the encoded file. */
 export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
+/** Draws pictures for where links are posted; the result is the encoded file. */
+export type SharePictureRenderer = Pick<WorkPool<SharePictureTask, Uint8Array>, 'run'>;
 /** Makes bundles; the result is on disk. */
 export type BundleMaker = Pick<WorkPool<BundleTask, null>, 'run' | 'hasten'>;
 /** Looks at pictures of strangers. */

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { renderPreview } from '@halfdrop/patterns';
+import { renderPreview, renderSharePicture } from '@halfdrop/patterns';
 import { buildZip } from '../downloads/build-zip.ts';
 import { describePicture, type PictureDescription } from './describe-picture.ts';
 import type { RenderTask } from './render-task.ts';
@@ -12,6 +12,8 @@ async function perform(task: RenderTask): Promise<Result> {
   switch (task.kind) {
     case 'preview':
       return renderPreview(task.spec, task.options);
+    case 'share':
+      return renderSharePicture(task.spec);
     case 'bundle':
       await writeBundle(task);
       return null;

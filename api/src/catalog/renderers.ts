@@ -7,6 +7,8 @@ import type {
   PictureDescriber,
   PreviewRenderer,
   PreviewTask,
+  SharePictureRenderer,
+  SharePictureTask,
   ZipTask,
 } from './render-task.ts';
 import { processHost, threadHost } from './work-host.ts';
@@ -17,7 +19,7 @@ const SECOND = 1000;
 /** Where pictures and files are made; each kind of work has lanes of its own and never waits for another kind. */
 interface Renderers {
   /** Pictures that someone waits for, in threads. */
-  readonly previews: PreviewRenderer;
+  readonly previews: PreviewRenderer & SharePictureRenderer;
   /** Pictures ahead of time, in a process that gets the processor when nobody else wants it. */
   readonly warming: PreviewRenderer;
   /** One bundle at a time: a Photoshop file alone may take a gigabyte, which goes back to the system afterwards. */
@@ -30,7 +32,7 @@ interface Renderers {
 
 /** Makes the lanes; threads and processes start when they are needed. `source` is the script of all of them. */
 export function createRenderers(source: URL): Renderers {
-  const previews = createWorkPool<PreviewTask, Uint8Array>({
+  const previews = createWorkPool<PreviewTask | SharePictureTask, Uint8Array>({
     start: threadHost(source),
     lanes: os.availableParallelism() > 2 ? 2 : 1,
     idleMilliseconds: 60 * SECOND,

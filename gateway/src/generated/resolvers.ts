@@ -152,6 +152,8 @@ export type Asset = {
   repeat: RepeatLayout;
   /** What it is in its collection; null when it stands alone. */
   role?: Maybe<CollectionRole>;
+  /** Address, relative to the site, of a JPEG of 1200 by 630 pixels with the pattern laid in its repeat: for where a link to it is posted. */
+  shareImageUrl: Scalars['String']['output'];
   /** The asset number: exactly 8 digits. */
   sku: Scalars['String']['output'];
   /** The readable part of the address, `/product/{slug}`. */
@@ -2284,6 +2286,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repeat?: Resolver<ResolversTypes['RepeatLayout'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
+  shareImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;

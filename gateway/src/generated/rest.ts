@@ -33,6 +33,7 @@ export interface Asset {
   thumbhash: string;
   files: {
     preview: Preview[];
+    share: string;
     production: ProductionFile[];
   };
   rating: number | null;
@@ -409,6 +410,20 @@ export interface ShopCollectionList {
 }
 export interface SimilarAssets {
   assets: Asset[];
+}
+export interface SitemapAssets {
+  assets: SitemapEntry[];
+  pagination: Pagination;
+}
+export interface SitemapEntry {
+  slug: string;
+  changedAt: string | null;
+}
+export interface SitemapPages {
+  designers: SitemapEntry[];
+  collections: SitemapEntry[];
+  texts: SitemapEntry[];
+  categories: SitemapEntry[];
 }
 export interface Suggestion {
   asset: Asset;

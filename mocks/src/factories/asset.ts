@@ -112,6 +112,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
       const url = picture(index, width);
       return { url, fallbackUrl: url, width };
     }),
+    shareImageUrl: picture(index, 1280),
     files: filesOf(index),
     rating: index % 5 === 4 ? null : 4 + (index % 10) / 10,
     ratingCount: index % 5 === 4 ? 0 : 3 + index,

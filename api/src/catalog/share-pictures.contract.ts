@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, optionalText } from '../platform/http/fields.ts';
+
+const sharePicture = { mediaTypes: ['image/jpeg'] } as const;
+
+/** The calls for pictures of 1200 by 630 pixels, which stand for a page where a link to it is posted (`og:image`). */
+export const sharePictureCalls = {
+  sharePicture: defineCall({
+    method: 'get',
+    path: '/api/products/{id}/og-image',
+    summary: 'A pattern laid in its own repeat, for where a link to it is posted. With the right `v` it never changes.',
+    auth: 'none',
+    params: v.object({ id: IdField }),
+    query: v.object({ v: optionalText(40) }),
+    response: sharePicture,
+    alsoStatus: [304],
+    errors: ['not_found', 'rate_limited'],
+  }),
+  shopSharePicture: defineCall({
+    method: 'get',
+    path: '/api/og-image',
+    summary: 'The same of the most downloaded pattern: for pages that show no pattern of their own.',
+    auth: 'none',
+    response: sharePicture,
+    alsoStatus: [304],
+    errors: ['not_found', 'rate_limited'],
+  }),
+};

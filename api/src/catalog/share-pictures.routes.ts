@@ -1,0 +1,35 @@
+import type { Request, Response, Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { sendPicture } from './send-picture.ts';
+import { sharePictureCalls } from './share-pictures.contract.ts';
+import type { SharePictureService } from './share-pictures.service.ts';
+
+/** Pictures that one address may have drawn in a minute; those on disk cost nothing. */
+const DRAWINGS_A_MINUTE = 60;
+
+/** Serves the pictures for where links are posted. */
+export function sharePictureRoutes(router: Router, environment: CallEnvironment, pictures: SharePictureService): void {
+  const drawings = createRateLimit(DRAWINGS_A_MINUTE, 60);
+
+  async function send(
+    picture: Awaited<ReturnType<SharePictureService['ofShop']>>,
+    version: string | undefined,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    await sendPicture(request, response, {
+      format: 'jpeg',
+      etag: picture.etag,
+      isLasting: version === picture.version,
+      bytes: () => picture.bytes(() => drawings.spend(request.ip ?? '')),
+    });
+  }
+
+  bindCall(router, sharePictureCalls.sharePicture, environment, async ({ params, query, request, response }) =>
+    send(await pictures.ofAsset(params.id), query.v, request, response),
+  );
+  bindCall(router, sharePictureCalls.shopSharePicture, environment, async ({ request, response }) =>
+    send(await pictures.ofShop(), undefined, request, response),
+  );
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+
+/** Something with a page of its own; `changed` is null where nobody notes changes. */
+export interface SitemapRow {
+  readonly slug: string;
+  readonly changed: Date | null;
+}
+
+/** Reads addresses across the domains, which share nothing else with one another. */
+export interface SitemapRepository {
+  assetCount(): Promise<number>;
+  /** Approved patterns, the oldest first; a review changes the page of its pattern. */
+  assets(limit: number, offset: number): Promise<readonly SitemapRow[]>;
+  /** Studios with patterns on sale. */
+  designers(): Promise<readonly SitemapRow[]>;
+  /** Shop collections; those by a rule change with time and name no date. */
+  collections(): Promise<readonly SitemapRow[]>;
+  /** Texts with a published version. */
+  texts(): Promise<readonly SitemapRow[]>;
+  /** Shelves of the menu with patterns on them. */
+  categories(): Promise<readonly SitemapRow[]>;
+}
+
+/** Makes the repository. */
+export function createSitemapRepository(db: Db): SitemapRepository {
+  const rows = async (query: ReturnType<typeof sql<SitemapRow>>) => (await query.execute(db)).rows;
+  return {
+    async assetCount() {
+      const query = sql<{ count: number }>`
+        select count(*)::int as count from catalog_asset where status = 'approved'`;
+      return (await query.execute(db)).rows[0]?.count ?? 0;
+    },
+    assets: (limit, offset) =>
+      rows(sql`
+        select asset.slug, greatest(asset.published_at, review.changed) as changed
+        from (
+          select id, sku, slug, published_at from catalog_asset
+          where status = 'approved' order by sku limit ${limit} offset ${offset}
+        ) asset
+        left join lateral (
+          select max(updated_at) as changed from reviews_review where asset_id = asset.id
+        ) review on true
+        order by asset.sku`),
+    designers: () =>
+      rows(sql`
+        select designer.slug, max(asset.published_at) as changed
+        from catalog_designer designer
+        join catalog_asset asset on asset.designer_id = designer.id and asset.status = 'approved'
+        group by designer.id order by designer.id`),
+    collections: () =>
+      rows(sql`
+        select collection.slug, case when rule is null and not is_seasonal then max(asset.published_at) end as changed
+        from shop_collection collection
+        left join shop_collection_item item on item.collection_id = collection.id
+        left join catalog_asset asset on asset.id = item.asset_id and asset.status = 'approved'
+        group by collection.id order by collection.position`),
+    texts: () =>
+      rows(sql`
+        select slug, max(published_at) as changed from content_page
+        where published_at is not null group by slug order by slug`),
+    categories: () =>
+      rows(sql`
+        select category.slug, max(asset.published_at) as changed
+        from catalog_category category
+        join catalog_asset asset on asset.category_id = category.id and asset.status = 'approved'
+        where category.kind = 'menu' and category.parent_id is null
+        group by category.id order by category.position`),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
+import {
+  SITEMAP_PAGE_SIZE,
+  type SitemapAssetsDto,
+  type SitemapEntryDto,
+  type SitemapPagesDto,
+} from './sitemap.contract.ts';
+import { createSitemapRepository, type SitemapRow } from './sitemap.repository.ts';
+
+/** What search engines are told exists. */
+export interface SitemapService {
+  assets(page: number): Promise<SitemapAssetsDto>;
+  pages(): Promise<SitemapPagesDto>;
+}
+
+/** Makes the service. */
+export function createSitemapService(db: Db): SitemapService {
+  const repository = createSitemapRepository(db);
+  return {
+    async assets(page) {
+      const [count, rows] = await Promise.all([
+        repository.assetCount(),
+        repository.assets(SITEMAP_PAGE_SIZE, (page - 1) * SITEMAP_PAGE_SIZE),
+      ]);
+      return { assets: rows.map(entry), pagination: paginate(count, page, SITEMAP_PAGE_SIZE) };
+    },
+    async pages() {
+      const [designers, collections, texts, categories] = await Promise.all([
+        repository.designers(),
+        repository.collections(),
+        repository.texts(),
+        repository.categories(),
+      ]);
+      return {
+        designers: designers.map(entry),
+        collections: collections.map(entry),
+        texts: texts.map(entry),
+        categories: categories.map(entry),
+      };
+    },
+  };
+}
+
+function entry({ slug, changed }: SitemapRow): SitemapEntryDto {
+  return { slug, changedAt: changed?.toISOString() ?? null };
+}
