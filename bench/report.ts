@@ -105,7 +105,8 @@ export function printed(facts: BenchFacts, bars: readonly Bar[]): string {
   ].join('\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Lines of a table: the first column from the left, figures from the right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>
     cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));

@@ -49,10 +49,14 @@ export interface OpenBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Chromium with a profile of its own, which it throws away at the end. */
-export async function openBrowser(): Promise<OpenBrowser> {
+/**
+ * Starts Chromium with a profile of its own, which it throws away at the end.
+ * @param options `debuggingPort`: where other programs may steer it by the DevTools protocol
+ */
+export async function openBrowser({ debuggingPort }: { debuggingPort?: number } = {}): Promise<OpenBrowser> {
   const { executablePath, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: flags, env: { ...definedEnvironment(), ...env } });
+  const args = debuggingPort === undefined ? flags : [...flags, `--remote-debugging-port=${debuggingPort}`];
+  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnvironment(), ...env } });
   return {
     newVisitor: (options = desktop) => newVisitor(browser, options),
     close: () => browser.close(),

@@ -1,0 +1,40 @@
+import { table, type Bar } from '../report.ts';
+import type { PageScores } from './audit.ts';
+import { bars, categories, metrics } from './criteria.ts';
+
+/** The bars beside the lowest score of the pages. */
+export function judge(scores: readonly PageScores[]): Bar[] {
+  return categories.map((category) => {
+    const lowest = Math.min(...scores.map(({ points }) => points[category]));
+    const low = scores.filter(({ points }) => points[category] === lowest).map(({ name }) => name);
+    return {
+      promise: `${category} of every page: at least ${bars[category]}`,
+      figure: `${lowest} (${low.join(', ')})`,
+      isMet: lowest >= bars[category],
+    };
+  });
+}
+
+/** The run as a page of text. */
+export function printed(scores: readonly PageScores[], judged: readonly Bar[]): string {
+  return [
+    'Lighthouse for mobile, simulated throttling; medians',
+    '',
+    table(
+      ['', ...categories],
+      scores.map(({ name, points }) => [name, ...categories.map((category) => points[category].toFixed(0))]),
+    ),
+    '',
+    table(
+      ['', ...metrics],
+      scores.map(({ name, metrics: figures }) => [
+        name,
+        ...metrics.map((metric) => figures[metric].toFixed(metric === 'cumulative-layout-shift' ? 4 : 0)),
+      ]),
+    ),
+    '',
+    ...scores.flatMap(({ name, lost }) => lost.map((line) => `${name}: ${line}`)),
+    '',
+    ...judged.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`),
+  ].join('\n');
+}
