@@ -12,6 +12,7 @@ import { createProxy } from './platform/http/proxy.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 /** The `render` of the web app's server bundle. */
 export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal: AbortSignal) => Promise<RenderedPage>;
@@ -20,6 +21,8 @@ export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal
 export interface GatewayOptions {
   /** Origin of the REST api. */
   readonly apiUrl: string;
+  /** Origin of the shop as people use it: for canonical addresses and the sitemap. */
+  readonly publicUrl?: string;
   readonly logger?: Logger;
   readonly isHardened?: boolean;
   /** Milliseconds for one REST call. */
@@ -40,12 +43,12 @@ export interface Gateway {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-const defaults = { upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
+const defaults = { publicUrl: 'http://localhost:4000', upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
 const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { apiUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
+  const { apiUrl, publicUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
   const calls = new Pool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false });
@@ -70,6 +73,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     health: healthRoutes({ dispatcher: calls, isDraining: () => isDraining }),
     metrics,
     logger,
+    siteUrl: publicUrl,
+    sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     webFolder: web?.folder,
     renderPage:

@@ -4,6 +4,7 @@ test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
     port: 4000,
     apiUrl: 'http://127.0.0.1:4001',
+    publicUrl: 'http://localhost:4000',
     isProduction: false,
     isHardened: false,
     upstreamTimeoutMs: 2500,
@@ -16,6 +17,7 @@ test.each([
   ['PORT', '-1'],
   ['API_URL', 'localhost:4001'],
   ['API_URL', 'http://host/path'],
+  ['PUBLIC_URL', 'shop.example'],
   ['NODE_ENV', 'staging'],
   ['GRAPHQL_HARDENED', 'yes'],
   ['UPSTREAM_TIMEOUT_MS', '60000'],

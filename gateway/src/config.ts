@@ -18,6 +18,9 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin such as http://127.0.0.1:4001')),
     'http://127.0.0.1:4001',
   ),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+\/?$/, 'must be an origin such as https://shop.example')),
+  ),
   NODE_ENV: v.optional(
     v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
     'development',
@@ -42,6 +45,8 @@ export interface GatewayConfig {
   readonly port: number;
   /** Origin of the REST api. */
   readonly apiUrl: string;
+  /** Origin of the shop as people use it: for canonical addresses and the sitemap. */
+  readonly publicUrl: string;
   readonly isProduction: boolean;
   /** True: no introspection, no suggestions in errors. */
   readonly isHardened: boolean;
@@ -72,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   return {
     port: settings.PORT,
     apiUrl: settings.API_URL.replace(/\/$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     isProduction: settings.NODE_ENV === 'production',
     isHardened: settings.GRAPHQL_HARDENED === 'true',
     logLevel: settings.LOG_LEVEL,

@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   const web = await webApp(config);
   const gateway = await createGateway({
     apiUrl: config.apiUrl,
+    publicUrl: config.publicUrl,
     logger,
     isHardened: config.isHardened,
     upstreamTimeoutMs: config.upstreamTimeoutMs,

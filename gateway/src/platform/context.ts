@@ -9,6 +9,7 @@ import { type HelpApi, restHelpApi } from '../help/HelpApi.ts';
 import { type NewsletterApi, restNewsletterApi } from '../newsletter/NewsletterApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
 import { restReviewsApi, type ReviewsApi } from '../reviews/ReviewsApi.ts';
+import { restSitemapApi, type SitemapApi } from '../sitemap/SitemapApi.ts';
 import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
 import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -26,6 +27,7 @@ export interface Apis {
   readonly newsletter: NewsletterApi;
   readonly orders: OrdersApi;
   readonly reviews: ReviewsApi;
+  readonly sitemap: SitemapApi;
   readonly subscriptions: SubscriptionsApi;
   readonly support: SupportApi;
 }
@@ -78,6 +80,7 @@ export function restApis(
       newsletter: restNewsletterApi(client),
       orders: restOrdersApi(client),
       reviews: restReviewsApi(client),
+      sitemap: restSitemapApi(client),
       subscriptions: restSubscriptionsApi(client),
       support: restSupportApi(client),
     };

@@ -127,6 +127,13 @@ function defaults(): Apis {
       }),
       write: async (_id, words) => restReview(words),
     },
+    sitemap: {
+      assets: async (page) => ({
+        assets: page === 1 ? [{ slug: 'half-drop-peony-1', changedAt: '2026-11-01T09:00:00.000Z' }] : [],
+        pagination: restPagination(1),
+      }),
+      pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
+    },
     subscriptions: { plans: async (offer) => [restPlan({ offer })] },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
@@ -174,6 +181,7 @@ export function fakeApis(answers: FakeApis = {}) {
       help: recorded('help', { ...base.help, ...answers.help }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
+      sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

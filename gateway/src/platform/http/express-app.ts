@@ -18,6 +18,10 @@ export interface AppParts {
   readonly health: Router;
   readonly metrics: Metrics;
   readonly logger: Logger;
+  /** Origin of the shop as people use it. */
+  readonly siteUrl: string;
+  /** What search engines are told. */
+  readonly sitemap: Router;
   readonly template: PageTemplate;
   /** Folder of the built web app; without it there are no files. */
   readonly webFolder: string | undefined;
@@ -26,7 +30,7 @@ export interface AppParts {
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
 export function createApp(parts: AppParts): Express {
-  const { graphql, proxy, health, metrics, logger, template, webFolder, renderPage } = parts;
+  const { graphql, proxy, health, metrics, logger, siteUrl, sitemap, template, webFolder, renderPage } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -48,10 +52,8 @@ export function createApp(parts: AppParts): Express {
   app.get('/favicon.ico', (_request, response) => {
     response.status(204).end();
   });
-  app.get('/robots.txt', (_request, response) => {
-    response.type('text').send('User-agent: *\nAllow: /\n');
-  });
-  app.use(pageHost({ template, logger, renderPage }));
+  app.use(sitemap);
+  app.use(pageHost({ siteUrl, template, logger, renderPage }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
   app.use(lastResort);
   return app;

@@ -11,6 +11,8 @@ export type RenderPage = (url: URL, facts: RequestFacts, signal: AbortSignal) =>
 
 /** What pages are made of. */
 export interface PageHostOptions {
+  /** Origin of the shop as people use it. */
+  readonly siteUrl: string;
   readonly template: PageTemplate;
   /** Left out, every page is the empty shell that the browser fills. */
   readonly renderPage?: RenderPage | undefined;
@@ -29,7 +31,7 @@ const LONGEST_ADDRESS = 2000;
  * Serves the pages of the web app. They are rendered as a visitor sees them, kept for some seconds, and never fail:
  * when rendering throws, is late or there is too much of it, the shell goes out and the browser renders.
  */
-export function pageHost({ template, renderPage, logger, timeoutMs = 2000 }: PageHostOptions): Router {
+export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 2000 }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
   const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
   const shell = new Reply(200, pageHeaders, template.shell);
@@ -41,7 +43,7 @@ export function pageHost({ template, renderPage, logger, timeoutMs = 2000 }: Pag
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const visitor = { ...facts, token: null };
-      const page = await orTimeout(render(new URL(address, 'http://localhost'), visitor, signal), signal);
+      const page = await orTimeout(render(new URL(siteUrl + address), visitor, signal), signal);
       return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
     } catch (error) {
       logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');

@@ -1,0 +1,57 @@
+import type { SitemapEntry } from '../generated/rest.ts';
+import type { SitemapApi } from './SitemapApi.ts';
+
+/** A page of the shop for search engines. */
+export interface SiteAddress {
+  /** Path and query. */
+  readonly path: string;
+  /** When its contents changed; null where nobody notes it. */
+  readonly changedAt: string | null;
+}
+
+/** Pages that are there whatever is in the database. */
+const ALWAYS_THERE = [
+  '/',
+  '/products',
+  '/collections',
+  '/categories',
+  '/designers',
+  '/contemporary',
+  '/help',
+  '/contact',
+];
+
+/** Pages that are a text of the shop under its slug; without the text there is nothing to read on them. */
+const TEXTS = new Set(['about', 'api', 'contributors', 'cookies', 'license-terms', 'licenses', 'privacy', 'terms']);
+
+/** REST pages of patterns asked for at the same time. */
+const AT_ONCE = 4;
+
+const addressed =
+  (pathOf: (slug: string) => string) =>
+  ({ slug, changedAt }: SitemapEntry): SiteAddress => ({ path: pathOf(slug), changedAt });
+
+/** Every page but those of single patterns. */
+export async function pageAddresses(api: SitemapApi): Promise<readonly SiteAddress[]> {
+  const { designers, collections, texts, categories } = await api.pages();
+  return [
+    ...ALWAYS_THERE.map((path) => ({ path, changedAt: null })),
+    ...texts.filter(({ slug }) => TEXTS.has(slug)).map(addressed((slug) => `/${slug}`)),
+    ...categories.map(addressed((slug) => `/products?${new URLSearchParams({ category: slug }).toString()}`)),
+    ...collections.map(addressed((slug) => `/collections/${encodeURIComponent(slug)}`)),
+    ...designers.map(addressed((slug) => `/designer/${encodeURIComponent(slug)}`)),
+  ];
+}
+
+/** The pages of all approved patterns, the oldest first. */
+export async function assetAddresses(api: SitemapApi): Promise<readonly SiteAddress[]> {
+  const first = await api.assets(1);
+  const found = [...first.assets];
+  for (let page = 2; page <= first.pagination.totalPages; page += AT_ONCE) {
+    const numbers = Array.from({ length: AT_ONCE }, (_, index) => page + index);
+    const wanted = numbers.filter((number) => number <= first.pagination.totalPages);
+    const pages = await Promise.all(wanted.map((number) => api.assets(number)));
+    found.push(...pages.flatMap(({ assets }) => assets));
+  }
+  return found.map(addressed((slug) => `/product/${encodeURIComponent(slug)}`));
+}

@@ -1,0 +1,106 @@
+import { type Request, type Response, Router } from 'express';
+import type { Logger } from 'pino';
+import type { ApisFor } from '../platform/context.ts';
+import { promised } from '../platform/http/promised.ts';
+import { encodingFor, Reply } from '../platform/http/reply.ts';
+import { factsOf } from '../platform/http/request-facts.ts';
+import { ResponseCache } from '../platform/http/response-cache.ts';
+import { assetAddresses, pageAddresses, type SiteAddress } from './site-addresses.ts';
+import type { SitemapApi } from './SitemapApi.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** Addresses that one sitemap may hold (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+const FRESH_SECONDS = 600;
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** What may not be crawled: what belongs to one person, and calls; pictures of patterns may. */
+const DISALLOWED = [
+  '/cart',
+  '/checkout',
+  '/order-confirmation',
+  '/profile',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/newsletter/',
+  '/graphql',
+  '/api/',
+];
+const ALLOWED = ['/api/og-image', '/api/products/'];
+
+/** What search engines are told with. */
+export interface SitemapOptions {
+  readonly apisFor: ApisFor;
+  /** Origin of the shop as people use it. */
+  readonly siteUrl: string;
+  readonly logger: Logger;
+  /** Addresses of one sitemap; for tests. */
+  readonly mostAddresses?: number;
+}
+
+/** Serves `/robots.txt`, and `/sitemap.xml`: one sitemap, or an index of several when there are too many addresses. */
+export function sitemapRoutes({ apisFor, siteUrl, logger, mostAddresses = MOST_ADDRESSES }: SitemapOptions): Router {
+  const cache = new ResponseCache(CACHE_BYTES);
+  const xml = (body: string) =>
+    new Reply(
+      200,
+      { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${FRESH_SECONDS}` },
+      body,
+      FRESH_SECONDS,
+    );
+
+  async function whole(api: SitemapApi): Promise<Reply> {
+    const [pages, patterns] = await Promise.all([pageAddresses(api), assetAddresses(api)]);
+    if (pages.length + patterns.length <= mostAddresses) return xml(sitemapXml(siteUrl, [...pages, ...patterns]));
+    const parts = Array.from({ length: Math.ceil(patterns.length / mostAddresses) }, (_, index) => index + 1);
+    const named = ['pages', ...parts.map((part) => `patterns-${part}`)];
+    return xml(
+      sitemapIndexXml(
+        siteUrl,
+        named.map((name) => ({ path: `/sitemaps/${name}.xml`, changedAt: null })),
+      ),
+    );
+  }
+
+  async function part(api: SitemapApi, name: string): Promise<Reply> {
+    if (name === 'pages') return xml(sitemapXml(siteUrl, await pageAddresses(api)));
+    const first = (Number(name.replace('patterns-', '')) - 1) * mostAddresses;
+    const addresses: readonly SiteAddress[] = (await assetAddresses(api)).slice(first, first + mostAddresses);
+    if (addresses.length > 0) return xml(sitemapXml(siteUrl, addresses));
+    return new Reply(404, plain, 'No such sitemap.\n', FRESH_SECONDS);
+  }
+
+  async function send(request: Request, response: Response, make: (api: SitemapApi) => Promise<Reply>): Promise<void> {
+    const facts = factsOf(request);
+    const api = apisFor({ ...facts, token: null }).sitemap;
+    const { reply } = await cache.get(request.path, () =>
+      make(api).catch((cause: unknown) => {
+        logger.warn({ requestId: facts.requestId, cause: String(cause) }, 'The sitemap was not made');
+        return new Reply(503, { ...plain, 'retry-after': '60' }, 'Not just now.\n');
+      }),
+    );
+    await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
+  }
+
+  const router = Router();
+  router.get('/robots.txt', (_request, response) => {
+    response.set('cache-control', 'public, max-age=3600').type('text').send(robots(siteUrl));
+  });
+  router.get(
+    '/sitemap.xml',
+    promised((request, response) => send(request, response, whole)),
+  );
+  router.get(
+    /^\/sitemaps\/(?<name>pages|patterns-[1-9]\d{0,3})\.xml$/,
+    promised((request, response) => send(request, response, (api) => part(api, String(request.params['name'])))),
+  );
+  return router;
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+function robots(siteUrl: string): string {
+  const rules = [...ALLOWED.map((path) => `Allow: ${path}`), ...DISALLOWED.map((path) => `Disallow: ${path}`)];
+  return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
