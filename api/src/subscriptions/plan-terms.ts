@@ -8,6 +8,7 @@ export type PlanRow = Selectable<SubscriptionTables['subscriptions_plan']>;
 const MONTHS_A_YEAR = 12;
 
 const licenceWords: Record<PlanRow['licence'], string> = {
+  personal: 'Personal licence',
   standard: 'Standard licence',
   commercial: 'Commercial licence',
   extended: 'Extended commercial licence',
@@ -24,24 +25,41 @@ function savingOf(price: number, monthlyPrice: number): Pick<PlanDto, 'listPrice
   };
 }
 
+function downloadsLabelOf({ downloads_a_month: aMonth, downloads_once: once }: PlanRow): string {
+  if (once !== null) return `${once} free downloads`;
+  return aMonth === null ? 'Unlimited downloads' : `${aMonth} downloads a month`;
+}
+
+function catalogueLabelOf({ tier, includes_premium: includesPremium }: PlanRow): string {
+  if (tier === 'free') return 'Free patterns';
+  return includesPremium ? 'All Designs and Premium Designs' : 'All Designs';
+}
+
 /** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
 export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
-  const downloads =
-    row.downloads_a_month === null ? 'Unlimited downloads' : `${row.downloads_a_month} downloads a month`;
+  const downloadsLabel = downloadsLabelOf(row);
+  const catalogueLabel = catalogueLabelOf(row);
+  // The plan dialog is opened from a pattern it covers, and names four features.
+  const catalogue = row.offer === 'pricing' ? [catalogueLabel] : [];
   const isYearly = row.interval === 'year' && monthlyPrice !== null;
   return {
     id: row.id,
     offer: row.offer,
     tier: row.tier,
     name: row.name,
+    description: row.description,
+    buttonText: row.tier === 'free' ? 'Create an account' : `Choose ${row.name}`,
     interval: row.interval,
     price: row.price_cents,
     ...(isYearly ? savingOf(row.price_cents, monthlyPrice) : { listPrice: null, saving: null }),
     downloadsPerMonth: row.downloads_a_month,
+    downloadsLabel,
     licence: row.licence,
     includesPremium: row.includes_premium,
+    catalogueLabel,
     trialDays: row.trial_days,
-    features: [downloads, licenceWords[row.licence], ...row.perks],
+    perks: row.perks,
+    features: [downloadsLabel, licenceWords[row.licence], ...catalogue, ...row.perks],
     isPopular: row.is_popular,
   };
 }

@@ -5,21 +5,27 @@ const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * A plan one can subscribe to. `listPrice` is what its months cost one by one, null where that is no more; `saving`
- * says what the plan saves of it, in whole percent and whole months. `features` are made from its limits.
+ * says what the plan saves of it, in whole percent and whole months. What is never paid has no `interval`. Labels and
+ * `features` are made from its limits; `perks` are those features that are no limits.
  */
 const PlanSchema = v.object({
   id: v.string(),
   offer: v.picklist(['membership', 'pricing']),
-  tier: v.picklist(['membership', 'starter', 'pro', 'elite']),
+  tier: v.picklist(['free', 'membership', 'starter', 'pro', 'elite']),
   name: v.string(),
-  interval: v.picklist(['month', 'year']),
+  description: v.string(),
+  buttonText: v.string(),
+  interval: v.nullable(v.picklist(['month', 'year'])),
   price: Cents,
   listPrice: v.nullable(Cents),
   saving: v.nullable(v.object({ percent: Cents, months: Cents })),
   downloadsPerMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  licence: v.picklist(['standard', 'commercial', 'extended']),
+  downloadsLabel: v.string(),
+  licence: v.picklist(['personal', 'standard', 'commercial', 'extended']),
   includesPremium: v.boolean(),
+  catalogueLabel: v.string(),
   trialDays: Cents,
+  perks: v.array(v.string()),
   features: v.array(v.string()),
   isPopular: v.boolean(),
 });

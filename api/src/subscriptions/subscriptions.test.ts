@@ -28,8 +28,8 @@ test('M-07 EN-23 the membership is one plan in two intervals, its yearly figures
   expect(yearly?.features).toEqual(['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access']);
 });
 
-test('BC-19 the three plans of the pricing page save what their prices say', async () => {
-  const all = await plans('pricing');
+test('BC-19 B-15 the three plans of the pricing page save what their prices say', async () => {
+  const all = (await plans('pricing')).filter(({ tier }) => tier !== 'free');
   expect(all.map(({ tier, interval, price }) => [tier, interval, price])).toEqual([
     ['starter', 'month', 1900],
     ['starter', 'year', 19_000],
@@ -49,6 +49,36 @@ test('BC-19 the three plans of the pricing page save what their prices say', asy
     'Unlimited downloads',
     'Unlimited downloads',
   ]);
+});
+
+test('B-11 a plan carries all that the pricing page says of it, at both its prices', async () => {
+  const all = await plans('pricing');
+  expect(all.map(({ tier }) => tier)).toEqual(['free', 'starter', 'starter', 'pro', 'pro', 'elite', 'elite']);
+  const [monthly, yearly] = all.filter(({ tier }) => tier === 'pro');
+  expect([monthly?.price, yearly?.price]).toEqual([4900, 49_000]);
+  for (const plan of [monthly, yearly])
+    expect(plan).toMatchObject({
+      name: 'Pro',
+      description: 'For studios that print every month.',
+      downloadsLabel: '50 downloads a month',
+      features: ['50 downloads a month', 'Commercial licence', 'All Designs and Premium Designs'],
+      isPopular: true,
+      buttonText: 'Choose Pro',
+    });
+});
+
+test('the Free plan gives what a new account is given, and is never paid', async () => {
+  const [free] = await plans('pricing');
+  const person = { name: 'Ada Byron', username: 'ada_b', email: 'ada@example.com', password: 'a long password' };
+  const account = await app.http().post('/auth/register').send(person).expect(201);
+  expect(free).toMatchObject({
+    id: 'free',
+    interval: null,
+    price: 0,
+    downloadsLabel: `${account.body.data.user.freeDownloads} free downloads`,
+    features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
+    buttonText: 'Create an account',
+  });
 });
 
 test('an offer nobody has is refused', async () => {

@@ -723,6 +723,15 @@ export type InvalidCredentialsError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** The code is wrong, spent, replaced by a newer one or too old; which of them is never said. */
+export type InvalidOtpError = UserError & {
+  __typename?: 'InvalidOtpError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always `otp`. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** What one kind of licence allows. */
 export type License = {
   __typename?: 'License';
@@ -845,6 +854,10 @@ export type Mutation = {
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
+  /** Mails a code of 6 digits to the address, if it has an account. A newer code ends the one before. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password by a reset token and ends every session of the account. */
+  resetPassword: ResetPasswordPayload;
   /** Keeps a message and mails it to the people who answer. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
@@ -857,6 +870,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Exchanges a code, once, for a reset token. A code works for 10 minutes and 5 tries. */
+  verifyOtp: VerifyOtpPayload;
   /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
   writeReview: WriteReviewPayload;
 };
@@ -929,6 +944,18 @@ export type MutationRemoveFromCartArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -961,6 +988,12 @@ export type MutationUnfollowDesignerArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationVerifyOtpArgs = {
+  input: VerifyOtpInput;
 };
 
 
@@ -1134,12 +1167,29 @@ export type Palette = {
   slug: Scalars['String']['output'];
 };
 
+/** What everyone is told who asks for a code, whether the address has an account or not. */
+export type PasswordResetRequest = {
+  __typename?: 'PasswordResetRequest';
+  /** How long a code works, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
+  /** A sentence to show. */
+  message: Scalars['String']['output'];
+};
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
-  /** Downloads a month; null without limit. */
+  /** The words of the button that chooses it. */
+  buttonText: Scalars['String']['output'];
+  /** Which patterns it covers, in words. */
+  catalogueLabel: Scalars['String']['output'];
+  /** Whom it is for, in a sentence. */
+  description: Scalars['String']['output'];
+  /** How many downloads it gives, in words. */
+  downloadsLabel: Scalars['String']['output'];
+  /** Downloads a month; null without limit, and for those given once. */
   downloadsPerMonth?: Maybe<Scalars['Int']['output']>;
-  /** What it gives, in words, made from its limits. */
+  /** All that it gives, in words, made from its limits and perks. */
   features: Array<Scalars['String']['output']>;
   /** What it saves in whole months; null where it saves nothing. */
   freeMonths?: Maybe<Scalars['Int']['output']>;
@@ -1147,8 +1197,8 @@ export type Plan = {
   id: Scalars['ID']['output'];
   /** Whether it covers premium patterns. */
   includesPremium: Scalars['Boolean']['output'];
-  /** How often it is paid. */
-  interval: PlanInterval;
+  /** How often it is paid; null for what is never paid. */
+  interval?: Maybe<PlanInterval>;
   /** True for the one that is recommended. */
   isPopular: Scalars['Boolean']['output'];
   /** The licence of its downloads. */
@@ -1157,6 +1207,8 @@ export type Plan = {
   listPrice?: Maybe<Money>;
   /** What it is called beside its neighbours. */
   name: Scalars['String']['output'];
+  /** What it gives beside its limits, in words. */
+  perks: Array<Scalars['String']['output']>;
   /** What is paid each time, in USD. */
   price: Money;
   /** What it saves of `listPrice` in whole percent; null where it saves nothing. */
@@ -1185,6 +1237,8 @@ export type PlanOffer =
 export type PlanTier =
   /** Without limit, extended commercial licence. */
   | 'ELITE'
+  /** What every account has. */
+  | 'FREE'
   /** Of the plan dialog: all designs but the premium ones. */
   | 'MEMBERSHIP'
   /** For studios. */
@@ -1516,6 +1570,53 @@ export type RepeatLayout =
   /** Every second tile is mirrored. */
   | 'MIRROR';
 
+/** Reasons no code was asked for. */
+export type RequestPasswordResetError = ValidationError;
+
+/** Asks for a code because a password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The account's address. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RequestPasswordResetError>;
+  /** The same for every address; null on failure. */
+  request?: Maybe<PasswordResetRequest>;
+};
+
+/** The reset token was used, has been replaced or is too old: a new code is needed. */
+export type ResetExpiredError = UserError & {
+  __typename?: 'ResetExpiredError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Reasons a password was not set. */
+export type ResetPasswordError = ResetExpiredError | ValidationError;
+
+/** Sets a new password. */
+export type ResetPasswordInput = {
+  /** 8 to 256 characters. */
+  newPassword: Scalars['String']['input'];
+  /** What the code was exchanged for. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `resetPassword`. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ResetPasswordError>;
+  /** True when the new password counts; every session of the account has ended. */
+  isReset: Scalars['Boolean']['output'];
+};
+
 /** What an owner says of a pattern. */
 export type Review = {
   __typename?: 'Review';
@@ -1809,6 +1910,26 @@ export type ValidationError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** Reasons a code was not taken. */
+export type VerifyOtpError = InvalidOtpError | ValidationError;
+
+/** Gives the code that was mailed. */
+export type VerifyOtpInput = {
+  /** The address it was mailed to. */
+  email: Scalars['String']['input'];
+  /** 6 digits. */
+  otp: Scalars['String']['input'];
+};
+
+/** The answer to `verifyOtp`. */
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<VerifyOtpError>;
+  /** Sets one new password, within 15 minutes; null on failure. */
+  resetToken?: Maybe<Scalars['String']['output']>;
+};
+
 /** Reasons a review is not taken. */
 export type WriteReviewError = NotFoundError | ValidationError;
 
@@ -1932,6 +2053,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  RequestPasswordResetError: ( ValidationError & { __typename: 'ValidationError' } );
+  ResetPasswordError:
+    | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
@@ -1941,6 +2067,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  VerifyOtpError:
+    | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   WriteReviewError:
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -1954,8 +2084,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
+    | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -2024,6 +2156,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
+  InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
   License: ResolverTypeWrapper<RestLicense>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
@@ -2047,6 +2180,7 @@ export type ResolversTypes = {
   Orientation: Orientation;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
+  PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
   Plan: ResolverTypeWrapper<Plan>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
@@ -2067,6 +2201,13 @@ export type ResolversTypes = {
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RepeatLayout: RepeatLayout;
+  RequestPasswordResetError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetError']>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversTypes['RequestPasswordResetError']> }>;
+  ResetExpiredError: ResolverTypeWrapper<ResetExpiredError>;
+  ResetPasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordError']>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -2097,6 +2238,9 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
+  VerifyOtpError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyOtpError']>;
+  VerifyOtpInput: VerifyOtpInput;
+  VerifyOtpPayload: ResolverTypeWrapper<Omit<VerifyOtpPayload, 'errors'> & { errors: Array<ResolversTypes['VerifyOtpError']> }>;
   WriteReviewError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteReviewError']>;
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: ResolverTypeWrapper<Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversTypes['WriteReviewError']> }>;
@@ -2157,6 +2301,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
+  InvalidOtpError: InvalidOtpError;
   License: RestLicense;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
@@ -2175,6 +2320,7 @@ export type ResolversParentTypes = {
   OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
   PageInfo: PageInfo;
   Palette: Palette;
+  PasswordResetRequest: PasswordResetRequest;
   Plan: Plan;
   Preview: RestPreview;
   Price: RestPrice;
@@ -2190,6 +2336,13 @@ export type ResolversParentTypes = {
   RemoveCouponPayload: Omit<RemoveCouponPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  RequestPasswordResetError: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetError'];
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestPasswordResetError']> };
+  ResetExpiredError: ResetExpiredError;
+  ResetPasswordError: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordError'];
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -2216,6 +2369,9 @@ export type ResolversParentTypes = {
   User: RestUser;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
+  VerifyOtpError: ResolversUnionTypes<ResolversParentTypes>['VerifyOtpError'];
+  VerifyOtpInput: VerifyOtpInput;
+  VerifyOtpPayload: Omit<VerifyOtpPayload, 'errors'> & { errors: Array<ResolversParentTypes['VerifyOtpError']> };
   WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
@@ -2518,6 +2674,12 @@ export type InvalidCredentialsErrorResolvers<ContextType = GatewayContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvalidOtpErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidOtpError'] = ResolversParentTypes['InvalidOtpError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2565,12 +2727,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
@@ -2648,17 +2813,27 @@ export type PaletteResolvers<ContextType = GatewayContext, ParentType extends Re
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PasswordResetRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetRequest'] = ResolversParentTypes['PasswordResetRequest']> = {
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadsLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadsPerMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   freeMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  interval?: Resolver<ResolversTypes['PlanInterval'], ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['PlanInterval']>, ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
@@ -2743,6 +2918,30 @@ export type RemoveCouponPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type RemoveFromCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetError'] = ResolversParentTypes['RequestPasswordResetError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RequestPasswordResetError']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
+};
+
+export type ResetExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordError'] = ResolversParentTypes['ResetPasswordError']> = {
+  __resolveType: TypeResolveFn<'ResetExpiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -2860,13 +3059,22 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'ResetExpiredError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VerifyOtpErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyOtpError'] = ResolversParentTypes['VerifyOtpError']> = {
+  __resolveType: TypeResolveFn<'InvalidOtpError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type VerifyOtpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyOtpPayload'] = ResolversParentTypes['VerifyOtpPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['VerifyOtpError']>, ParentType, ContextType>;
+  resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WriteReviewErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WriteReviewError'] = ResolversParentTypes['WriteReviewError']> = {
@@ -2919,6 +3127,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   HelpCategory?: HelpCategoryResolvers<ContextType>;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
+  InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -2935,6 +3144,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OrderPage?: OrderPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
+  PasswordResetRequest?: PasswordResetRequestResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
@@ -2947,6 +3157,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
+  RequestPasswordResetError?: RequestPasswordResetErrorResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetExpiredError?: ResetExpiredErrorResolvers<ContextType>;
+  ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
@@ -2967,6 +3182,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
+  VerifyOtpError?: VerifyOtpErrorResolvers<ContextType>;
+  VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
   WriteReviewError?: WriteReviewErrorResolvers<ContextType>;
   WriteReviewPayload?: WriteReviewPayloadResolvers<ContextType>;
 };

@@ -332,12 +332,18 @@ export interface Palette {
 export interface PaletteList {
   palettes: Palette[];
 }
+export interface PasswordResetRequest {
+  message: string;
+  expiresInSeconds: number;
+}
 export interface Plan {
   id: string;
   offer: "membership" | "pricing";
-  tier: "membership" | "starter" | "pro" | "elite";
+  tier: "free" | "membership" | "starter" | "pro" | "elite";
   name: string;
-  interval: "month" | "year";
+  description: string;
+  buttonText: string;
+  interval: ("month" | "year") | null;
   price: number;
   listPrice: number | null;
   saving: {
@@ -345,9 +351,12 @@ export interface Plan {
     months: number;
   } | null;
   downloadsPerMonth: number | null;
-  licence: "standard" | "commercial" | "extended";
+  downloadsLabel: string;
+  licence: "personal" | "standard" | "commercial" | "extended";
   includesPremium: boolean;
+  catalogueLabel: string;
   trialDays: number;
+  perks: string[];
   features: string[];
   isPopular: boolean;
 }
@@ -365,6 +374,9 @@ export interface Problem {
     path: string;
     message: string;
   }[];
+}
+export interface ResetToken {
+  resetToken: string;
 }
 export interface Review {
   id: string;

@@ -4,12 +4,13 @@ import type { Plan } from '../generated/rest.ts';
 
 const tiers: Record<Plan['tier'], PlanTier> = {
   elite: 'ELITE',
+  free: 'FREE',
   membership: 'MEMBERSHIP',
   pro: 'PRO',
   starter: 'STARTER',
 };
 
-const intervals: Record<Plan['interval'], PlanInterval> = { month: 'MONTH', year: 'YEAR' };
+const intervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
 
 const usd = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
@@ -21,7 +22,7 @@ export const subscriptionResolvers: Resolvers = {
       return plans.map(({ offer: _offer, saving, licence, ...plan }) => ({
         ...plan,
         tier: tiers[plan.tier],
-        interval: intervals[plan.interval],
+        interval: plan.interval === null ? null : intervals[plan.interval],
         price: usd(plan.price),
         listPrice: plan.listPrice === null ? null : usd(plan.listPrice),
         savingPercent: saving?.percent ?? null,

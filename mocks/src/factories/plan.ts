@@ -1,38 +1,77 @@
 import type { Plan } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
-type Tier = Pick<Plan, 'tier' | 'license' | 'downloadsPerMonth' | 'includesPremium' | 'trialDays' | 'features'>;
+/** What the plans of a tier share, whatever the interval. */
+type Tier = Omit<
+  Plan,
+  'buttonText' | 'freeMonths' | 'id' | 'interval' | 'isPopular' | 'listPrice' | 'name' | 'price' | 'savingPercent'
+>;
 
 const membership: Tier = {
   tier: 'MEMBERSHIP',
+  description: 'Every pattern of All Designs, as many as you like.',
   license: 'COMMERCIAL',
   downloadsPerMonth: null,
+  downloadsLabel: 'Unlimited downloads',
   includesPremium: false,
+  catalogueLabel: 'All Designs',
   trialDays: 7,
+  perks: ['Premium support', 'Early access'],
   features: ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'],
 };
 
-const sold = { includesPremium: true, trialDays: 0 };
+const everything = 'All Designs and Premium Designs';
+const sold = { includesPremium: true, catalogueLabel: everything, trialDays: 0, perks: [] };
 const starter: Tier = {
   ...sold,
   tier: 'STARTER',
+  description: 'For a first collection and the odd commission.',
   license: 'STANDARD',
   downloadsPerMonth: 10,
-  features: ['10 downloads a month', 'Standard licence'],
+  downloadsLabel: '10 downloads a month',
+  features: ['10 downloads a month', 'Standard licence', everything],
 };
 const pro: Tier = {
   ...sold,
   tier: 'PRO',
+  description: 'For studios that print every month.',
   license: 'COMMERCIAL',
   downloadsPerMonth: 50,
-  features: ['50 downloads a month', 'Commercial licence'],
+  downloadsLabel: '50 downloads a month',
+  features: ['50 downloads a month', 'Commercial licence', everything],
 };
+const elitePerks = ['API keys', 'Custom requests', 'Named manager'];
 const elite: Tier = {
   ...sold,
   tier: 'ELITE',
+  description: 'For teams that resell, automate and brief.',
   license: 'EXTENDED',
   downloadsPerMonth: null,
-  features: ['Unlimited downloads', 'Extended commercial licence', 'API keys', 'Custom requests', 'Named manager'],
+  downloadsLabel: 'Unlimited downloads',
+  perks: elitePerks,
+  features: ['Unlimited downloads', 'Extended commercial licence', everything, ...elitePerks],
+};
+
+const free: Plan = {
+  id: 'free',
+  tier: 'FREE',
+  name: 'Free',
+  description: 'To look around and print a first piece.',
+  buttonText: 'Create an account',
+  interval: null,
+  price: usd(0),
+  listPrice: null,
+  savingPercent: null,
+  freeMonths: null,
+  license: 'PERSONAL',
+  downloadsPerMonth: null,
+  downloadsLabel: '5 free downloads',
+  includesPremium: false,
+  catalogueLabel: 'Free patterns',
+  trialDays: 0,
+  perks: ['PNG files'],
+  features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
+  isPopular: false,
 };
 
 function pair(
@@ -48,6 +87,7 @@ function pair(
       ...tier,
       id: `${id}-monthly`,
       name: names[0],
+      buttonText: `Choose ${names[0]}`,
       interval: 'MONTH',
       price: usd(cents[0]),
       listPrice: null,
@@ -59,6 +99,7 @@ function pair(
       ...tier,
       id: `${id}-yearly`,
       name: names[1],
+      buttonText: `Choose ${names[1]}`,
       interval: 'YEAR',
       price: usd(cents[1]),
       listPrice: usd(listPrice),
@@ -71,6 +112,7 @@ function pair(
 
 /** Every plan of the mocked shop, in the order they are shown. */
 export const plans: readonly Plan[] = [
+  free,
   ...pair(membership, ['Monthly', 'Yearly'], [999, 9999], true),
   ...pair(starter, ['Starter', 'Starter'], [1900, 19_000], false),
   ...pair(pro, ['Pro', 'Pro'], [4900, 49_000], true),

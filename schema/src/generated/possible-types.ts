@@ -35,6 +35,13 @@
       "AlreadyTakenError",
       "ValidationError"
     ],
+    "RequestPasswordResetError": [
+      "ValidationError"
+    ],
+    "ResetPasswordError": [
+      "ResetExpiredError",
+      "ValidationError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
@@ -57,9 +64,15 @@
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
+      "InvalidOtpError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "ResetExpiredError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "VerifyOtpError": [
+      "InvalidOtpError",
       "ValidationError"
     ],
     "WriteReviewError": [
@@ -104,6 +117,13 @@
       "AlreadyTakenError",
       "ValidationError"
     ],
+    "RequestPasswordResetError": [
+      "ValidationError"
+    ],
+    "ResetPasswordError": [
+      "ResetExpiredError",
+      "ValidationError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
@@ -126,9 +146,15 @@
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
+      "InvalidOtpError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "ResetExpiredError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "VerifyOtpError": [
+      "InvalidOtpError",
       "ValidationError"
     ],
     "WriteReviewError": [

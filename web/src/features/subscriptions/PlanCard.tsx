@@ -39,7 +39,7 @@ const Features = chakra('ul', {
   },
 });
 
-const intervalWords: Record<MembershipPlan['interval'], string> = { MONTH: 'per month', YEAR: 'per year' };
+const intervalWords: Record<NonNullable<MembershipPlan['interval']>, string> = { MONTH: 'per month', YEAR: 'per year' };
 
 /** One plan: what it costs, what that saves, what it gives. */
 export function PlanCard({ plan, onChoose }: Props) {
@@ -55,7 +55,7 @@ export function PlanCard({ plan, onChoose }: Props) {
         <chakra.span fontFamily="display" fontSize="36px" lineHeight="1">
           {formatMoney(plan.price)}
         </chakra.span>{' '}
-        <chakra.span color="ink.muted">{intervalWords[plan.interval]}</chakra.span>
+        <chakra.span color="ink.muted">{plan.interval === null ? null : intervalWords[plan.interval]}</chakra.span>
         {plan.listPrice ? (
           <chakra.span display="block" color="ink.muted" fontSize="15px" marginTop="1">
             <VisuallyHidden>instead of </VisuallyHidden>
