@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
+import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './catalog/designer-shares.contract.ts';
@@ -25,6 +26,7 @@ import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
+  ...passwordResetSchemas,
   ...cartSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
@@ -46,9 +48,16 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 };
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
-  account: accountCalls,
+  account: { ...accountCalls, ...passwordResetCalls },
   cart: cartCalls,
-  catalog: { ...catalogCalls, ...designerShareCalls, ...paletteCalls, ...pictureSearchCalls, ...sharePictureCalls, ...shopCollectionCalls },
+  catalog: {
+    ...catalogCalls,
+    ...designerShareCalls,
+    ...paletteCalls,
+    ...pictureSearchCalls,
+    ...sharePictureCalls,
+    ...shopCollectionCalls,
+  },
   content: contentCalls,
   designers: designerCalls,
   downloads: downloadCalls,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createAccountService, type AccountService } from './account/account.service.ts';
+import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
@@ -43,6 +44,7 @@ const pruneJob = 'shop.prune';
 /** The rules of the shop, without HTTP. */
 export interface Shop {
   readonly account: AccountService;
+  readonly passwordReset: PasswordResetService;
   readonly cart: CartService;
   readonly content: ContentService;
   readonly help: HelpService;
@@ -128,18 +130,27 @@ export function createShop(dependencies: ShopDependencies): Shop {
     publicUrl,
   });
   const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
+  const passwordReset = createPasswordResetService({
+    db,
+    clock,
+    mailer: letters,
+    publicUrl,
+    onPasswordSet: (email) => account.forgiveFailures(email),
+  });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
   const linkSecret = secrets.newsletterLinks;
   const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
+    await passwordReset.prune();
     await orders.pruneKeys();
     await sandbox.pruneSessions();
     await newsletter.pruneUnconfirmed();
   };
   return {
     account,
+    passwordReset,
     cart,
     content,
     help,
@@ -165,6 +176,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...sandbox.jobs,
       ...support.jobs,
       ...newsletter.jobs,
+      ...passwordReset.jobs,
       [pruneJob]: prune,
       [endEditionsJob]: () => catalog.collections.withdrawEnded(),
     },

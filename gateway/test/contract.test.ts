@@ -132,6 +132,19 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
     `{ plans(offer: MEMBERSHIP) { id name tier interval price { minorUnits currency } listPrice { minorUnits }
       savingPercent freeMonths downloadsPerMonth license includesPremium trialDays features isPopular } }`,
   ],
+  [
+    'requestPasswordReset',
+    `mutation { requestPasswordReset(input: { email: "${demoLogin.email}" }) {
+      request { message expiresInSeconds } ${ERRORS} } }`,
+  ],
+  [
+    'verifyOtp',
+    `mutation { verifyOtp(input: { email: "${demoLogin.email}", otp: "123456" }) { resetToken ${ERRORS} } }`,
+  ],
+  [
+    'resetPassword',
+    `mutation { resetPassword(input: { token: "reset-token-1", newPassword: "a new password" }) { isReset ${ERRORS} } }`,
+  ],
   ['logout', 'mutation { logout { isSignedOut } }'],
 ];
 

@@ -9,7 +9,7 @@ import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts'
 /** An account of the mocked shop with all that belongs to it. */
 export interface Account {
   user: User;
-  readonly password: string;
+  password: string;
   items: CartItem[];
   coupon: AppliedCoupon | null;
   orders: Order[];
@@ -44,6 +44,8 @@ export interface Shop {
   open(account: Account): string;
   /** Ends the session of a request. */
   close(context: MockContext | undefined): void;
+  /** Ends every session of an account. */
+  closeAll(account: Account): void;
 }
 
 function demoAccount(hasCatalogue: boolean): Account {
@@ -93,6 +95,9 @@ export function createShop({
     close: (context) => {
       sessions.delete(tokenOf(context) ?? '');
       lastToken = null;
+    },
+    closeAll: (account) => {
+      for (const [token, owner] of sessions) if (owner === account) sessions.delete(token);
     },
   };
 }

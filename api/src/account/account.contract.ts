@@ -22,6 +22,14 @@ export type UserDto = v.InferOutput<typeof UserSchema>;
 /** A fresh session: its bearer token, shown this once, and its owner. */
 const SessionSchema = v.object({ token: v.string(), user: UserSchema });
 
+/** A password that is going to be stored. */
+export const NewPasswordField = v.pipe(
+  v.string('Password is required'),
+  v.nonEmpty('Password is required'),
+  v.minLength(8, 'Password must be at least 8 characters'),
+  v.maxLength(256, 'Password must be at most 256 characters'),
+);
+
 /** Who wants an account. A `role` other than user is ignored: roles are given by an admin. */
 const RegisterSchema = v.object({
   name: v.pipe(
@@ -38,12 +46,7 @@ const RegisterSchema = v.object({
     v.regex(/^[A-Za-z0-9_]{3,20}$/, usernameWords),
   ),
   email: EmailField,
-  password: v.pipe(
-    v.string('Password is required'),
-    v.nonEmpty('Password is required'),
-    v.minLength(8, 'Password must be at least 8 characters'),
-    v.maxLength(256, 'Password must be at most 256 characters'),
-  ),
+  password: NewPasswordField,
   role: v.optional(v.unknown()),
 });
 /** Who wants an account. */

@@ -119,6 +119,28 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
+/** Ends every open session of a person for good, but for one that may be spared. */
+export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<void> {
+  await trx
+    .updateTable('account_session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(spared !== undefined, (query) => query.where('id', '!=', spared ?? ''))
+    .execute();
+}
+
+/** Sets the password of an account; returns its address. */
+export async function updatePassword(trx: Trx, id: string, passwordHash: string): Promise<string> {
+  const row = await trx
+    .updateTable('account_user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return row.email;
+}
+
 /** Removes sessions that ended before an instant, by themselves or by signing out. */
 export async function deleteEndedSessions(db: Db, before: Date): Promise<void> {
   await db

@@ -3,6 +3,8 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
 import { accountCalls } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
+import { passwordResetCalls } from './password-reset.contract.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
 
 /** Serves the calls of this domain. */
 export function accountRoutes(router: Router, environment: CallEnvironment, account: AccountService): void {
@@ -12,4 +14,17 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, addressOf(request)));
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
+}
+
+/** Serves the calls of the forgotten password. */
+export function passwordResetRoutes(router: Router, environment: CallEnvironment, reset: PasswordResetService): void {
+  bindCall(router, passwordResetCalls.forgotPassword, environment, ({ body, request }) =>
+    reset.request(body.email, addressOf(request)),
+  );
+  bindCall(router, passwordResetCalls.verifyOtp, environment, ({ body, request }) =>
+    reset.verify(body, addressOf(request)),
+  );
+  bindCall(router, passwordResetCalls.resetPassword, environment, ({ body, request }) =>
+    reset.setPassword(body, addressOf(request)),
+  );
 }

@@ -45,6 +45,8 @@ export interface AccountService {
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
+  /** Forgives the wrong passwords given for an address so far. */
+  forgiveFailures(email: string): Promise<void>;
   /** Removes sessions that ended a week ago or earlier. */
   pruneSessions(): Promise<void>;
   /** Makes the first admin when there is none and returns the password it made; null when there is one. */
@@ -98,6 +100,7 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
     authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
     isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
     logout: (sessionId) => revokeSession(db, sessionId, clock.now()),
+    forgiveFailures: (email) => failuresOfAccount.reset(email.toLowerCase()),
     pruneSessions: () => deleteEndedSessions(db, addDays(clock.now(), -endedSessionDays)),
 
     async ensureAdmin() {

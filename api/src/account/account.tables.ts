@@ -25,4 +25,15 @@ export interface AccountTables {
     expires_at: Date;
     revoked_at: Date | null;
   };
+  account_password_reset: {
+    id: string;
+    user_id: string;
+    otp_hash: string;
+    attempts: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    token_hash: string | null;
+    token_expires_at: Date | null;
+    ended_at: Date | null;
+  };
 }

@@ -1,4 +1,4 @@
-import type { Session, User } from '../generated/rest.ts';
+import type { PasswordResetRequest, ResetToken, Session, User } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** Who wants an account. */
@@ -9,12 +9,15 @@ interface Registration {
   readonly password: string;
 }
 
-/** Sign-up, sign-in, sign-out. */
+/** Sign-up, sign-in, sign-out, and the forgotten password. */
 export interface AccountApi {
   register(registration: Registration): Promise<Session>;
   login(email: string, password: string): Promise<Session>;
   me(): Promise<User>;
   logout(): Promise<void>;
+  requestPasswordReset(email: string): Promise<PasswordResetRequest>;
+  verifyOtp(email: string, otp: string): Promise<ResetToken>;
+  resetPassword(token: string, newPassword: string): Promise<void>;
 }
 
 /** The account over REST. */
@@ -25,5 +28,9 @@ export function restAccountApi(client: RestClient): AccountApi {
     login: (email, password) => client.post<Session>('/auth/login', { email, password }),
     me: () => client.get<User>('/auth/me'),
     logout: () => client.command('/auth/logout'),
+    requestPasswordReset: (email) =>
+      client.post<PasswordResetRequest>('/auth/forgot-password', { email, role: 'user' }),
+    verifyOtp: (email, otp) => client.post<ResetToken>('/auth/verify-otp', { email, otp }),
+    resetPassword: (token, newPassword) => client.command('/auth/reset-password', { token, newPassword }),
   };
 }

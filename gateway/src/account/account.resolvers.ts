@@ -6,6 +6,11 @@ import type { AccountApi } from './AccountApi.ts';
 
 const roles: Record<User['role'], Role> = { admin: 'ADMIN', contributor: 'CONTRIBUTOR', user: 'USER' };
 
+const otpRules = {
+  expects: ['ValidationError', 'InvalidOtpError'] as const,
+  fields: { InvalidOtpError: 'otp' },
+};
+
 /** A session that has ended already is no failure. */
 async function endSession(account: AccountApi): Promise<void> {
   try {
@@ -15,7 +20,7 @@ async function endSession(account: AccountApi): Promise<void> {
   }
 }
 
-/** The signed-in person, sign-up, sign-in and sign-out. */
+/** The signed-in person, sign-up, sign-in and sign-out, and the forgotten password. */
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { account, isSignedIn }) => (isSignedIn ? account.me() : null),
@@ -34,6 +39,20 @@ export const accountResolvers: Resolvers = {
     logout: async (_root, _args, { account, isSignedIn }) => {
       if (isSignedIn) await endSession(account);
       return { isSignedOut: true };
+    },
+    requestPasswordReset: async (_root, { input }, { account }) => {
+      const expects = ['ValidationError'] as const;
+      const { data, errors } = await settle(account.requestPasswordReset(input.email), { expects });
+      return { request: data, errors };
+    },
+    verifyOtp: async (_root, { input }, { account }) => {
+      const { data, errors } = await settle(account.verifyOtp(input.email, input.otp), otpRules);
+      return { resetToken: data?.resetToken ?? null, errors };
+    },
+    resetPassword: async (_root, { input }, { account }) => {
+      const expects = ['ValidationError', 'ResetExpiredError'] as const;
+      const { errors } = await settle(account.resetPassword(input.token, input.newPassword), { expects });
+      return { isReset: errors.length === 0, errors };
     },
   },
   User: {

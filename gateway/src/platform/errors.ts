@@ -17,8 +17,10 @@ export type PayloadErrorName =
   | 'CartNotReadyError'
   | 'InvalidCouponError'
   | 'InvalidCredentialsError'
+  | 'InvalidOtpError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
+  | 'ResetExpiredError'
   | 'TotalChangedError'
   | 'ValidationError';
 
@@ -39,6 +41,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   internal: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   invalid_coupon: { topLevel: 'INTERNAL', payload: 'InvalidCouponError' },
   invalid_credentials: { topLevel: 'UNAUTHENTICATED', payload: 'InvalidCredentialsError' },
+  invalid_otp: { topLevel: 'INTERNAL', payload: 'InvalidOtpError' },
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
@@ -47,6 +50,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },
+  reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },

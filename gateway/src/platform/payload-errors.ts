@@ -13,8 +13,10 @@ interface PayloadErrors {
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
   InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
+  InvalidOtpError: Expected<'InvalidOtpError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
+  ResetExpiredError: Expected<'ResetExpiredError'>;
   TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
   ValidationError: Expected<'ValidationError'>;
 }
@@ -80,8 +82,10 @@ const builders: Builders = {
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
   InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
+  InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
+  ResetExpiredError: (told) => ({ __typename: 'ResetExpiredError', ...told }),
   TotalChangedError: (told, { problem }) => ({
     __typename: 'TotalChangedError',
     ...told,

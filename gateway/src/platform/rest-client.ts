@@ -67,8 +67,8 @@ export class RestClient {
   }
 
   /** Does something that has no answer but success. */
-  async command(path: string): Promise<void> {
-    await this.#call('POST', path, {});
+  async command(path: string, body: unknown = {}): Promise<void> {
+    await this.#call('POST', path, body);
   }
 
   async #send<Data>(

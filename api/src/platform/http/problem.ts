@@ -11,6 +11,12 @@ export const problemTable = {
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
   invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
+  invalid_otp: { status: 409, title: 'Invalid OTP', message: 'This code is wrong or no longer works.' },
+  reset_expired: {
+    status: 409,
+    title: 'Reset expired',
+    message: 'This reset is over. Please ask for a new code.',
+  },
   cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
   no_downloads_left: {

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { EmailField } from '../platform/http/fields.ts';
+import { NewPasswordField } from './account.contract.ts';
+
+/** What everyone is told who asks for a code, whether the address has an account or not. */
+const PasswordResetRequestSchema = v.object({
+  message: v.string(),
+  /** How long a code works. */
+  expiresInSeconds: v.pipe(v.number(), v.integer()),
+});
+/** What everyone is told who asks for a code. */
+export type PasswordResetRequestDto = v.InferOutput<typeof PasswordResetRequestSchema>;
+
+/** What a right code is exchanged for: it sets one new password. */
+const ResetTokenSchema = v.object({ resetToken: v.string() });
+/** What a right code is exchanged for. */
+export type ResetTokenDto = v.InferOutput<typeof ResetTokenSchema>;
+
+const OtpField = v.pipe(
+  v.string('OTP is required'),
+  v.trim(),
+  v.nonEmpty('OTP is required'),
+  v.regex(/^\d{6}$/, 'OTP must be 6 digits'),
+);
+
+const TokenField = v.pipe(
+  v.string('Must be a reset token'),
+  v.nonEmpty('Must be a reset token'),
+  v.maxLength(100, 'Must be a reset token'),
+);
+
+/** A code and the address it was mailed to. */
+const GivenOtpSchema = v.object({ email: EmailField, otp: OtpField });
+/** A code and the address it was mailed to. */
+export type GivenOtp = v.InferOutput<typeof GivenOtpSchema>;
+
+/** A new password, and the token that allows to set it. */
+const NewPasswordSchema = v.object({ token: TokenField, newPassword: NewPasswordField });
+/** A new password, and the token that allows to set it. */
+export type NewPassword = v.InferOutput<typeof NewPasswordSchema>;
+
+/** The named shapes of the forgotten password. */
+export const passwordResetSchemas = { PasswordResetRequest: PasswordResetRequestSchema, ResetToken: ResetTokenSchema };
+
+/** The calls of the forgotten password. */
+export const passwordResetCalls = {
+  forgotPassword: defineCall({
+    method: 'post',
+    path: '/auth/forgot-password',
+    summary:
+      'Mails a code of 6 digits to the address of an account; the answer is the same for every address. A newer ' +
+      'code ends the one before. `role` is ignored: whoever has an account may reset its password.',
+    auth: 'none',
+    body: v.object({ email: EmailField, role: v.optional(v.unknown()) }),
+    response: PasswordResetRequestSchema,
+    errors: ['rate_limited'],
+  }),
+  verifyOtp: defineCall({
+    method: 'post',
+    path: '/auth/verify-otp',
+    summary: 'Exchanges a code, once, for a token that sets one new password. A code works for 10 minutes and 5 tries.',
+    auth: 'none',
+    body: GivenOtpSchema,
+    response: ResetTokenSchema,
+    errors: ['invalid_otp', 'rate_limited'],
+  }),
+  resetPassword: defineCall({
+    method: 'post',
+    path: '/auth/reset-password',
+    summary: 'Sets a new password by the token of a code and ends every session of the account.',
+    auth: 'none',
+    body: NewPasswordSchema,
+    response: null,
+    errors: ['reset_expired', 'rate_limited'],
+  }),
+};

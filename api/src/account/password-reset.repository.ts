@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/database/database.ts';
+
+/** How often one code may be tried. */
+const MOST_ATTEMPTS = 5;
+
+interface NewReset {
+  readonly id: string;
+  readonly userId: string;
+  readonly otpHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A code that was tried. */
+interface TriedReset {
+  readonly id: string;
+  readonly otpHash: string;
+}
+
+/** Keeps others from making codes for an account until the transaction ends. */
+export async function lockAccount(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** How many codes an account was sent since an instant, not counting those of one request. */
+export async function countOtherResets(trx: Trx, userId: string, id: string, since: Date): Promise<number> {
+  const row = await trx
+    .selectFrom('account_password_reset')
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .where('user_id', '=', userId)
+    .where('id', '!=', id)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** Whether a request has ended: answered, or replaced by a newer one. */
+export async function hasEnded(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('account_password_reset')
+    .select('id')
+    .where('id', '=', id)
+    .where((where) => where.or([where('ended_at', 'is not', null), where('token_hash', 'is not', null)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a code the one live code of its account; the same request again replaces its own. */
+export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
+  await trx
+    .updateTable('account_password_reset')
+    .set({ ended_at: reset.createdAt })
+    .where('user_id', '=', reset.userId)
+    .where('id', '!=', reset.id)
+    .where('ended_at', 'is', null)
+    .where('token_hash', 'is', null)
+    .execute();
+  const code = { otp_hash: reset.otpHash, created_at: reset.createdAt, expires_at: reset.expiresAt };
+  await trx
+    .insertInto('account_password_reset')
+    .values({ id: reset.id, user_id: reset.userId, ...code, token_hash: null, token_expires_at: null, ended_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...code, attempts: 0 }))
+    .execute();
+}
+
+/**
+ * Counts one try of the live code of an address and returns it; nothing when there is none, or its tries are spent.
+ * The count is not waited for on the disk: the time of an answer must not tell whether something was written.
+ */
+export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedReset | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit to off`.execute(trx);
+    return trx
+      .updateTable('account_password_reset')
+      .from('account_user')
+      .set((row) => ({ attempts: row('account_password_reset.attempts', '+', 1) }))
+      .whereRef('account_user.id', '=', 'account_password_reset.user_id')
+      .where(sql<string>`lower(account_user.email)`, '=', email.toLowerCase())
+      .where('account_password_reset.ended_at', 'is', null)
+      .where('account_password_reset.token_hash', 'is', null)
+      .where('account_password_reset.attempts', '<', MOST_ATTEMPTS)
+      .where('account_password_reset.expires_at', '>', now)
+      .returning(['account_password_reset.id', 'account_password_reset.otp_hash as otpHash'])
+      .executeTakeFirst();
+  });
+}
+
+/** Exchanges a code for a token. False when another call was faster, or a newer code replaced it. */
+export async function exchangeForToken(db: Db, id: string, tokenHash: string, expiresAt: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('account_password_reset')
+    .set({ token_hash: tokenHash, token_expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('token_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses up a token; returns whose password it sets, nothing when it is unknown, used, replaced or too old. */
+export async function endByToken(trx: Trx, tokenHash: string, now: Date): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('account_password_reset')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('token_expires_at', '>', now)
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Ends every code and token of an account that is still good for something. */
+export async function endResetsOf(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('account_password_reset')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets codes made before an instant. */
+export async function deleteResets(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('account_password_reset').where('created_at', '<=', before).execute();
+}

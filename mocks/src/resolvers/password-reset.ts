@@ -1,0 +1,57 @@
+import type { MutationResolvers } from '../generated/resolvers.ts';
+import { brokenRules, emailRules } from '../rules.ts';
+import type { Account, Shop } from '../shop.ts';
+
+/** The one code the mocked shop mails. */
+export const demoOtp = '123456';
+
+/** The forgotten password; {@link demoOtp} is the code of every account that asked. */
+export function passwordResetMutations(shop: Shop): MutationResolvers {
+  const asked = new Set<Account>();
+  const tokens = new Map<string, Account>();
+  let lastToken = 0;
+  const accountOf = (email: string) =>
+    shop.accounts.find((each) => each.user.email.toLowerCase() === email.trim().toLowerCase());
+
+  return {
+    requestPasswordReset: (_root, { input }) => {
+      const errors = brokenRules(emailRules(input.email));
+      if (errors.length > 0) return { request: null, errors };
+      const account = accountOf(input.email);
+      if (account) asked.add(account);
+      const message = 'If this address has an account, a code is on its way.';
+      return { request: { message, expiresInSeconds: 600 }, errors };
+    },
+    verifyOtp: (_root, { input }) => {
+      const errors = brokenRules([
+        ...emailRules(input.email),
+        [input.otp.trim() !== '', 'otp', 'OTP is required'],
+        [/^\d{6}$/.test(input.otp.trim()), 'otp', 'OTP must be 6 digits'],
+      ]);
+      if (errors.length > 0) return { resetToken: null, errors };
+      const account = accountOf(input.email);
+      if (!account || input.otp.trim() !== demoOtp || !asked.delete(account)) {
+        const message = 'This code is wrong or no longer works.';
+        return { resetToken: null, errors: [{ __typename: 'InvalidOtpError', message, path: ['otp'] }] };
+      }
+      lastToken += 1;
+      tokens.set(`reset-token-${lastToken}`, account);
+      return { resetToken: `reset-token-${lastToken}`, errors };
+    },
+    resetPassword: (_root, { input }) => {
+      const errors = brokenRules([
+        [input.newPassword.length >= 8, 'newPassword', 'Password must be at least 8 characters'],
+      ]);
+      if (errors.length > 0) return { isReset: false, errors };
+      const account = tokens.get(input.token);
+      if (!account) {
+        const message = 'This reset is over. Please ask for a new code.';
+        return { isReset: false, errors: [{ __typename: 'ResetExpiredError', message, path: [] }] };
+      }
+      tokens.delete(input.token);
+      account.password = input.newPassword;
+      shop.closeAll(account);
+      return { isReset: true, errors };
+    },
+  };
+}
