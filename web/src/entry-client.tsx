@@ -4,6 +4,7 @@ import { makeClient } from '#lib/apollo.ts';
 import { App } from '#app/App.tsx';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
+import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -13,11 +14,13 @@ const state = document.getElementById('apollo')?.textContent;
 if (state) client.restore(JSON.parse(state));
 
 const app = (
-  <Providers client={client}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </Providers>
+  <SiteOrigin value={originOfPage(document)}>
+    <Providers client={client}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
+  </SiteOrigin>
 );
 
 if (root.firstElementChild) {

@@ -13,6 +13,7 @@ import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
+import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
 config.onUnhandledError = (error) => console.error('A page was rendered with an error nobody caught', error);
@@ -37,7 +38,7 @@ const homeFaces = [italicFace, monoFace]
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders the page of an address as a visitor sees it, with its data from `link`; rejects when `signal` fires. */
+/** Renders the page of an address as a visitor sees it, the origin being that of the shop as people use it, with its data from `link`; rejects when `signal` fires. */
 export async function render(url: URL, link: ApolloLink, signal: AbortSignal): Promise<RenderedPage> {
   const client = makeClient({ ssr: true, link });
   const cache = createCache({ key: 'css' });
@@ -48,11 +49,13 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
       tree: (
         <CacheProvider value={cache}>
           <PageStatusContext value={status}>
-            <Providers client={client}>
-              <StaticRouter location={url.pathname + url.search}>
-                <App />
-              </StaticRouter>
-            </Providers>
+            <SiteOrigin value={url.origin}>
+              <Providers client={client}>
+                <StaticRouter location={url.pathname + url.search}>
+                  <App />
+                </StaticRouter>
+              </Providers>
+            </SiteOrigin>
           </PageStatusContext>
         </CacheProvider>
       ),

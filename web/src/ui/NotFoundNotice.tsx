@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from './Button.tsx';
 import { Heading } from './Heading.tsx';
 import { Page } from './Page.tsx';
-import { brand } from '#lib/brand.ts';
+import { HiddenSeo } from './Seo.tsx';
 import { usePageStatus } from '#lib/page-status.ts';
 
 /** What stands at an address that leads nowhere. The bad path is written to the console. */
@@ -18,8 +18,7 @@ export function NotFoundNotice() {
 
   return (
     <Page space="page">
-      <title>{`Page not found | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title="Page not found" />
       <chakra.div
         display="flex"
         flexDirection="column"

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { brand } from '#lib/brand.ts';
 import { Page } from '#ui/Page.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,7 +13,7 @@ interface Props {
 export function AccountFrame({ title, children }: Props) {
   return (
     <Page space="page">
-      <title>{`${title} · ${brand.name}`}</title>
+      <HiddenSeo title={title} />
       <Box
         maxWidth="460px"
         marginInline="auto"

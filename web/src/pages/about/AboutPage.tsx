@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { parseMarkdown } from '#features/content/markdown.ts';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
-import { brand } from '#lib/brand.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutNote, Cities, Story, Sustainability, Testimonials } from './AboutSections.tsx';
@@ -30,9 +30,7 @@ export function AboutPage() {
 
   return (
     <>
-      <title>{`About | ${brand.name}`}</title>
-      <meta name="description" content={page?.summary ?? DESCRIPTION} />
-      <link rel="canonical" href="/about" />
+      <Seo title="About" description={page?.summary ?? DESCRIPTION} path="/about" />
       {page && data ? <AboutContents page={page} data={data} /> : null}
       {!page && loading ? <TextSkeleton /> : null}
       {!page && !loading && error ? (

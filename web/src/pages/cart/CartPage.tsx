@@ -1,10 +1,10 @@
 import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
-import { brand } from '#lib/brand.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
@@ -26,7 +26,7 @@ export function CartPage() {
   const isHydrated = useIsHydrated();
   return (
     <Page space="page">
-      <title>{`Your bag · ${brand.name}`}</title>
+      <HiddenSeo title="Your bag" />
       <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
         Your bag
       </Heading>

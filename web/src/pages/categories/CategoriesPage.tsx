@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { brand } from '#lib/brand.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -44,9 +44,7 @@ export function CategoriesPage() {
 
   return (
     <Page space="page">
-      <title>{`Categories | ${brand.name}`}</title>
-      <meta name="description" content={DESCRIPTION} />
-      <link rel="canonical" href="/categories" />
+      <Seo title="Categories" description={DESCRIPTION} path="/categories" />
       <Heading as="h1" size="page">
         Categories
       </Heading>

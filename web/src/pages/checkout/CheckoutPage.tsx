@@ -2,12 +2,12 @@ import { Navigate } from 'react-router-dom';
 import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
 import { useSavedItems } from '#features/cart/useSavedItems.ts';
-import { brand } from '#lib/brand.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -38,7 +38,7 @@ export function CheckoutPage() {
   if (isHydrated && !session) return <Navigate to="/login?redirect=/checkout" replace />;
   return (
     <Page space="page">
-      <title>{`Checkout · ${brand.name}`}</title>
+      <HiddenSeo title="Checkout" />
       <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
         Checkout
       </Heading>

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { rememberList } from '#features/catalog/last-list.ts';
+import { shareImage } from '#features/catalog/share-image.ts';
 import { brand } from '#lib/brand.ts';
+import { canonicalPath } from '#lib/canonical.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { collectionAddress, PAGE_SIZE, readCollectionParams, sortNamed } from './collection-params.ts';
 import { CollectionHero } from './CollectionHero.tsx';
@@ -65,12 +69,24 @@ export function CollectionPage() {
       </Page>
     );
   }
+  const path = `/collections/${collection.slug}`;
   return (
     <Page>
-      <title>{`${collection.title} | ${brand.name}`}</title>
-      <meta name="description" content={collection.description} />
-      <link rel="canonical" href={`/collections/${collection.slug}`} />
-      <JsonLd facts={{ '@type': 'CollectionPage', name: collection.title, description: collection.description }} />
+      <Seo
+        title={params.page > 1 ? `${collection.title}, page ${params.page}` : collection.title}
+        description={collection.description}
+        path={canonicalPath(path, query)}
+        image={collection.covers[0] && shareImage(collection.covers[0])}
+      />
+      <JsonLd
+        facts={{ '@type': 'CollectionPage', name: collection.title, description: collection.description, url: path }}
+      />
+      <Breadcrumbs
+        trail={[
+          { name: 'Collections', path: '/collections' },
+          { name: collection.title, path },
+        ]}
+      />
       <CollectionHero collection={collection} />
       {assets && !error ? <CollectionList slug={slug} assets={assets} params={params} isLoading={loading} /> : null}
       {error ? <LoadFailure level={2} onRetry={retry} /> : null}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { brand } from '#lib/brand.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
@@ -31,12 +31,11 @@ export function CollectionsPage() {
   const isWaiting = !collections && (loading || !isHydrated);
   return (
     <Page space="page">
-      <title>{`Collections | ${brand.name}`}</title>
-      <meta
-        name="description"
-        content="Nine ways through the shop: signature prints, limited editions, what is trending, what is new, and what our editors picked."
+      <Seo
+        title="Collections"
+        description="Nine ways through the shop: signature prints, limited editions, what is trending, what is new, and what our editors picked."
+        path="/collections"
       />
-      <link rel="canonical" href="/collections" />
       <Heading as="h1" size="page">
         Collections
       </Heading>

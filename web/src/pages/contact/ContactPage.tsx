@@ -7,6 +7,7 @@ import { brand } from '#lib/brand.ts';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactFaq } from './ContactFaq.tsx';
 
@@ -30,12 +31,11 @@ export function ContactPage() {
   const [search] = useSearchParams();
   return (
     <Page space="page">
-      <title>{`Contact | ${brand.name}`}</title>
-      <meta
-        name="description"
-        content={`Write to ${brand.name}: questions on patterns, licences, billing and partnerships are answered within 24 hours.`}
+      <Seo
+        title="Contact"
+        description={`Write to ${brand.name}: questions on patterns, licences, billing and partnerships are answered within 24 hours.`}
+        path="/contact"
       />
-      <link rel="canonical" href="/contact" />
       <Columns>
         <div>
           <Heading as="h1" size="page">

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { brand } from '#lib/brand.ts';
+import { useSearchParams } from 'react-router-dom';
+import { canonicalPath } from '#lib/canonical.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ArtistSpotlight } from './ArtistSpotlight.tsx';
 import { contemporaryCategories } from './contemporary-filters.ts';
 import { useContemporaryArtistsQuery } from './ContemporaryArtists.query.generated.ts';
@@ -26,6 +28,7 @@ function countWords(count: number | undefined, isLoading: boolean): string {
 
 /** The patterns of today: Modern, Geometric and Abstract, with the studios that draw most of them. */
 export function ContemporaryPage() {
+  const [query] = useSearchParams();
   const state = useContemporary();
   const [view, setView] = useState<View>('grid');
   const [isOpen, setOpen] = useState(false);
@@ -34,9 +37,7 @@ export function ContemporaryPage() {
   const artists = (data ?? previousData)?.assetDesigners ?? [];
   return (
     <Page>
-      <title>{`Contemporary patterns | ${brand.name}`}</title>
-      <meta name="description" content={DESCRIPTION} />
-      <link rel="canonical" href="/contemporary" />
+      <Seo title="Contemporary patterns" description={DESCRIPTION} path={canonicalPath('/contemporary', query)} />
       <JsonLd facts={{ '@type': 'CollectionPage', name: 'Contemporary', description: DESCRIPTION }} />
       <Top>
         <div>

@@ -1,11 +1,14 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { shareImage } from '#features/catalog/share-image.ts';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
-import { brand } from '#lib/brand.ts';
+import { canonicalPath } from '#lib/canonical.ts';
 import { usePageStatus } from '#lib/page-status.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo, Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { DesignerCollections } from './DesignerCollections.tsx';
@@ -23,8 +26,7 @@ function NotFound() {
   usePageStatus(404);
   return (
     <>
-      <title>{`Designer not found | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title="Designer not found" />
       <EmptyState level={1} title="Designer not found" actions={allDesigners}>
         There is no studio at this address.
       </EmptyState>
@@ -50,13 +52,26 @@ interface ProfileProps {
 
 function Profile({ designer, collections, portfolio }: ProfileProps) {
   const { slug, name, specialty, bio, assetCount } = designer;
+  const [query] = useSearchParams();
+  const path = `/designer/${slug}`;
+  const [cover] = designer.covers;
   useOwnFollows([designer]);
   return (
     <>
-      <title>{`${name}: ${specialty} | ${brand.name}`}</title>
-      <meta name="description" content={`${bio} ${assetCount} seamless patterns by ${name}.`} />
-      <link rel="canonical" href={`/designer/${slug}`} />
+      <Seo
+        title={`${name}: ${specialty}`}
+        description={`${bio} ${assetCount} seamless patterns by ${name}.`}
+        path={canonicalPath(path, query)}
+        image={cover && shareImage(cover)}
+        type="profile"
+      />
       <JsonLd facts={designerFacts(designer)} />
+      <Breadcrumbs
+        trail={[
+          { name: 'Designers', path: '/designers' },
+          { name, path },
+        ]}
+      />
       <DesignerHead designer={designer} />
       {assetCount === 0 ? (
         <EmptyState title="Designer profile coming soon" actions={allDesigners}>

@@ -1,5 +1,7 @@
-import { brand } from '#lib/brand.ts';
+import { useSearchParams } from 'react-router-dom';
+import { canonicalPath } from '#lib/canonical.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { DesignersHero } from './DesignersHero.tsx';
 import { Directory } from './Directory.tsx';
@@ -7,16 +9,16 @@ import { useDirectory } from './useDirectory.ts';
 
 /** The studios behind the patterns: who they are, how to find one, and the way to each of their pages. */
 export function DesignersPage() {
+  const [query] = useSearchParams();
   const directory = useDirectory();
   const studios = directory.found?.items ?? [];
   return (
     <>
-      <title>{`Designers | ${brand.name}`}</title>
-      <meta
-        name="description"
-        content="The independent studios whose seamless patterns are sold here: what they are known for, their collections, and how to follow them."
+      <Seo
+        title="Designers"
+        description="The independent studios whose seamless patterns are sold here: what they are known for, their collections, and how to follow them."
+        path={canonicalPath('/designers', query)}
       />
-      <link rel="canonical" href="/designers" />
       <JsonLd
         facts={{
           '@type': 'ItemList',

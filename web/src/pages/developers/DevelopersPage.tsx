@@ -1,8 +1,8 @@
 import { LongText } from '#features/content/LongText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
-import { brand } from '#lib/brand.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { ApiExample } from './ApiExample.tsx';
 import { useDevelopersPageQuery } from './DevelopersPage.query.generated.ts';
@@ -21,9 +21,7 @@ export function DevelopersPage() {
 
   return (
     <>
-      <title>{`${page?.title ?? NAME} | ${brand.name}`}</title>
-      <meta name="description" content={page?.summary ?? DESCRIPTION} />
-      <link rel="canonical" href="/api" />
+      <Seo title={page?.title ?? NAME} description={page?.summary ?? DESCRIPTION} path="/api" />
       {page ? <LongText page={page} extra={example} /> : null}
       {!page && loading ? <TextSkeleton /> : null}
       {!page && !loading && error ? (

@@ -5,9 +5,9 @@ import { HelpSearch } from '#features/help/HelpSearch.tsx';
 import type { HelpGroup } from '#features/help/help-search.ts';
 import type { TicketDraft } from '#features/support/TicketForm.tsx';
 import type { HelpTopic } from '#generated/types.ts';
-import { brand } from '#lib/brand.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { HelpArticles } from './HelpArticles.tsx';
@@ -58,12 +58,11 @@ export function HelpPage() {
 
   return (
     <Page space="page">
-      <title>{`Help Center | ${brand.name}`}</title>
-      <meta
-        name="description"
-        content="Answers on accounts, plans, downloads, licences, payments and patterns, and a support team that answers within 24 hours."
+      <Seo
+        title="Help Center"
+        description="Answers on accounts, plans, downloads, licences, payments and patterns, and a support team that answers within 24 hours."
+        path="/help"
       />
-      <link rel="canonical" href="/help" />
       <HelpHero search={<HelpSearch text={words} onChange={setWords} />} />
       {categories ? <CategoryCards categories={categories} selected={topic} onSelect={setTopic} /> : null}
       {categories === undefined && loading ? <CardSkeletons /> : null}

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { TextHead, TextSection } from '#features/content/LongText.tsx';
 import { parseMarkdown } from '#features/content/markdown.ts';
-import { brand } from '#lib/brand.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -30,9 +30,7 @@ export function LicensesPage() {
 
   return (
     <Page space="page">
-      <title>{`Licences | ${brand.name}`}</title>
-      <meta name="description" content={page?.summary ?? DESCRIPTION} />
-      <link rel="canonical" href="/licenses" />
+      <Seo title="Licences" description={page?.summary ?? DESCRIPTION} path="/licenses" />
       {page ? (
         <TextHead page={page} />
       ) : (

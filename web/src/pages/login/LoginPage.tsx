@@ -23,6 +23,9 @@ export function LoginPage() {
     <AccountFrame title="Login">
       <LoginForm />
       <Stack gap="6" marginTop="6">
+        <Text textAlign="center">
+          <FormLink to={carry('/forgot-password')}>Forgot password?</FormLink>
+        </Text>
         <GoogleButton />
         <Text color="ink.muted" textAlign="center">
           New here? <FormLink to={carry('/register')}>Create an account</FormLink>

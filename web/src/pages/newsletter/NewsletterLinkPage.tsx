@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { brand } from '#lib/brand.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 
 interface LinkAnswer {
   readonly subscription: { readonly email: string } | null;
@@ -26,8 +26,7 @@ interface NewsletterLinkPageProps {
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Page width="form" space="page">
-      <title>{`${title} | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title={title} />
       <chakra.div display="grid" gap="5" justifyItems="start" paddingBlock={{ base: '8', md: '16' }}>
         <Heading as="h1" size="page">
           {title}

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOrderStatus } from '#features/orders/useOrderStatus.ts';
-import { brand } from '#lib/brand.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import { ExpiredOrder } from './ExpiredOrder.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
@@ -69,7 +69,7 @@ export function OrderConfirmationPage() {
   const isHydrated = useIsHydrated();
   return (
     <Page space="page">
-      <title>{`Your order · ${brand.name}`}</title>
+      <HiddenSeo title="Your order" />
       {isHydrated ? <OrderOfSession sessionId={search.get('session_id')} /> : <ProcessingOrder />}
     </Page>
   );

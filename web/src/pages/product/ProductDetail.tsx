@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
+import { shareImage } from '#features/catalog/share-image.ts';
+import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
 import { Reviews } from '#features/reviews/Reviews.tsx';
 import { Stage } from '#features/stage/Stage.tsx';
-import { brand } from '#lib/brand.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Seo } from '#ui/Seo.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
@@ -46,11 +49,23 @@ const BuyColumn = chakra('div', {
 /** A pattern at true scale, what it is, what it costs, and what sits well with it. */
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
+  const productPath = `/product/${asset.slug}`;
   return (
     <Page>
-      <title>{`${asset.title} by ${asset.designer.name} | ${brand.name}`}</title>
-      <meta name="description" content={asset.description} />
-      <link rel="canonical" href={`/product/${asset.slug}`} />
+      <Seo
+        title={`${asset.title} by ${asset.designer.name}`}
+        description={asset.description}
+        path={productPath}
+        image={shareImage(asset)}
+        type="product"
+      />
+      <Breadcrumbs
+        trail={[
+          { name: 'All Designs', path: '/products' },
+          { name: asset.category.name, path: shelfAddress(asset.category.slug) },
+          { name: asset.title, path: productPath },
+        ]}
+      />
       <BackLink to={lastList()}>
         <ArrowLeftIcon size={16} />
         Back to products

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { brand } from '#lib/brand.ts';
 import { usePageStatus } from '#lib/page-status.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { useProductPageQuery } from './ProductPage.query.generated.ts';
@@ -14,8 +14,7 @@ function NotFound() {
   usePageStatus(404);
   return (
     <>
-      <title>{`Product not found | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title="Product not found" />
       <EmptyState level={1} title="Product not found" actions={back}>
         It may have left the shop. What you have bought stays in your library.
       </EmptyState>

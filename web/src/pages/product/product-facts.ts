@@ -16,12 +16,14 @@ export function productFacts(asset: ProductAsset, rating: Rating | null): Record
     sku: asset.sku,
     category: asset.category.name,
     brand: { '@type': 'Brand', name: asset.designer.name },
+    url: `/product/${asset.slug}`,
     image: asset.previews.at(-1)?.fallbackUrl,
     ...(price && {
       offers: {
         '@type': 'Offer',
         price: (price.minorUnits / 100).toFixed(2),
         priceCurrency: price.currency,
+        url: `/product/${asset.slug}`,
         availability: 'https://schema.org/InStock',
         seller: { '@type': 'Organization', name: brand.name },
       },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { rememberList } from '#features/catalog/last-list.ts';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
-import { brand } from '#lib/brand.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useMediaQuery } from '#ui/useMediaQuery.ts';
@@ -11,6 +10,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { listTitle } from './list-title.ts';
 import { ListSearch } from './ListSearch.tsx';
+import { ListSeo } from './ListSeo.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ProductList } from './ProductList.tsx';
 import { useFacets } from './useFacets.ts';
@@ -51,12 +51,7 @@ export function ProductsPage() {
 
   return (
     <Page>
-      <title>{`${title} | ${brand.name}`}</title>
-      <meta
-        name="description"
-        content={`${title}: seamless patterns by independent studios, licensed for work, as layered PSD, vector and print files.`}
-      />
-      <link rel="canonical" href={params.category ? `/products?category=${params.category}` : '/products'} />
+      <ListSeo title={title} params={params} />
       <Top>
         <div>
           <Heading as="h1" size="page">

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/useCurrentUser.ts';
-import { brand } from '#lib/brand.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { Library } from './Library.tsx';
@@ -46,7 +46,7 @@ export function ProfilePage() {
   const isHydrated = useIsHydrated();
   return (
     <Page space="page">
-      <title>{`Profile · ${brand.name}`}</title>
+      <HiddenSeo title="Profile" />
       {isHydrated ? <Profile /> : <Skeleton height="24rem" />}
     </Page>
   );

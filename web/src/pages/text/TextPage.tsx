@@ -6,6 +6,7 @@ import { usePageStatus } from '#lib/page-status.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
+import { HiddenSeo, Seo } from '#ui/Seo.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { textPageWords, versionOf } from './text-pages.ts';
 import { useTextPageQuery } from './TextPage.query.generated.ts';
@@ -28,9 +29,7 @@ export function TextPage() {
   if (page) {
     return (
       <>
-        <title>{`${page.title} | ${brand.name}`}</title>
-        <meta name="description" content={page.summary} />
-        <link rel="canonical" href={`/${slug}`} />
+        <Seo title={page.title} description={page.summary} path={`/${slug}`} type="article" />
         <JsonLd
           facts={{
             '@type': 'WebPage',
@@ -69,8 +68,7 @@ function Awaited({ slug }: { slug: string }) {
   const { name, awaited } = textPageWords(slug);
   return (
     <Page>
-      <title>{`${name} | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title={name} />
       <EmptyState level={1} title={awaited} actions={<LinkButton to="/products">Browse patterns</LinkButton>} />
     </Page>
   );
@@ -81,8 +79,7 @@ function UnknownVersion({ slug, version }: { slug: string; version: number }) {
   const { name } = textPageWords(slug);
   return (
     <Page>
-      <title>{`${name} | ${brand.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <HiddenSeo title={name} />
       <EmptyState level={1} title={name} actions={<LinkButton to={`/${slug}`}>Read the version that holds</LinkButton>}>
         There is no version {version} of this text.
       </EmptyState>
