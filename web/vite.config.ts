@@ -7,6 +7,9 @@ const proxy = { '/graphql': gateway, '/api/': gateway };
 /** Fonts that every page shows above the fold. */
 const preloadedFonts = /(fraunces-latin-opsz-normal|instrument-sans-latin-wght-normal)[^/]*\.woff2$/;
 
+/** CommonJS that Emotion imports for `withTheme`, which the shop does not use. It does nothing until it is called. */
+const emotionLeftover = /node_modules\/(hoist-non-react-statics|react-is)\//;
+
 /** Writes `<link rel="preload">` for the two main fonts, whose names carry a hash only after the build. */
 function preloadFonts(): Plugin {
   return {
@@ -40,7 +43,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page starts with is one file: compressed as a whole it is smaller than in many. The budget of a
     // route's script is kept by the gate `bundle`, not by Vite's warning.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+      treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
+    },
   },
 });

@@ -111,6 +111,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
 
 const shutdown = createShutdown();
 start(shutdown).catch(async (error: unknown) => {
-  reportFailure(error);
+  // A stop during the start takes the database from under the step that runs: no failure.
+  if (!shutdown.isStopping()) reportFailure(error);
   await shutdown.stop(1);
 });

@@ -2,19 +2,15 @@ import { LikenessIndex } from '@halfdrop/patterns';
 import type { Likeness } from '@halfdrop/patterns';
 import { Rng } from '../../patterns/src/core/rng.ts';
 import type { Bar } from '../report.ts';
-import { copyOf } from './likeness/copies.ts';
-import type { CopyKind } from './likeness/copies.ts';
 import type { DrawnTile } from './likeness/corpus.ts';
 import { drawnTiles, isOfTables } from './likeness/corpus.ts';
+import { findCopies, shareFound } from './likeness/find-copies.ts';
 import { TileMaker } from './likeness/made-up.ts';
-import { alignedDifference } from './likeness/twins.ts';
 import { percent, printCopyRates, printPrecision } from './likeness/tables.ts';
 
 const ROWS = 100_000;
-const COPIES = 300;
+const COPIES = 500;
 const SEARCHES = 60;
-/** Mean difference of two tiles laid on one another, in levels of 255, below which nobody tells them apart. */
-const TWIN_LEVELS = 3;
 const BAR_MILLISECONDS = 40;
 const BAR_FOUND = 0.99;
 
@@ -104,34 +100,28 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Prints how many copies of drawn tiles find their original first; gives the share of the exact copies that do. Left out
- * are tiles with a twin: another seed that draws the same picture but for a few levels, as the pixels themselves show.
+ * Prints how many copies of drawn tiles find their original first, by the search alone and when the nearest are laid on
+ * the copy; gives the share of the exact copies that do in the end. Left out are tiles with a twin: another seed that
+ * draws the same picture but for a few levels, as the pixels themselves show.
  */
 async function printCopies(index: LikenessIndex, drawn: readonly DrawnTile[]): Promise<number> {
-  const specs = new Map(drawn.map(({ id, spec }) => [id, spec]));
-  const shares: Record<CopyKind, number> = { exact: 0, preview: 0 };
-  for (const kind of ['exact', 'preview'] as const) {
-    const rng = new Rng('copies');
-    const missed: string[] = [];
-    const twins: string[] = [];
-    for (let copies = 0; copies < COPIES; copies += 1) {
-      const tile = rng.pick(drawn);
-      const first = index.searchCopies(await copyOf(tile.spec, kind, rng))[0]?.id ?? '';
-      if (first === tile.id) continue;
-      const found = specs.get(first);
-      const difference = found ? await alignedDifference(tile.spec, found) : Number.POSITIVE_INFINITY;
-      const list = difference < TWIN_LEVELS ? twins : missed;
-      list.push(`${tile.id}, found ${first} (${difference.toFixed(1)} levels apart)`);
-    }
-    const judged = COPIES - twins.length;
-    shares[kind] = (judged - missed.length) / judged;
+  let share = 0;
+  for (const kind of ['preview', 'exact'] as const) {
+    const findings = await findCopies(index, drawn, kind, COPIES);
     console.log(
-      `  copies, ${kind === 'exact' ? 'rendered' : 'JPEG previews'} at 500 px, shifted, turned and flipped: ` +
-        `${COPIES - twins.length - missed.length} of ${COPIES} find the very tile, ${twins.length} a twin of it, ` +
-        `${missed.length} something else`,
+      `  copies, ${kind === 'exact' ? 'rendered' : 'JPEG previews'} at 500 px, shifted, turned and flipped; ` +
+        `${findings.milliseconds.toFixed(1)} ms to lay one tile on another`,
     );
-    for (const twin of twins) console.log(`    twin: ${twin}`);
-    for (const miss of missed) console.log(`    missed: ${miss}`);
+    for (const step of ['searched', 'confirmed'] as const) {
+      const { twins, others } = findings[step];
+      share = shareFound(findings, findings[step]);
+      console.log(
+        `    ${step}: ${COPIES - twins.length - others.length} of ${COPIES} find the very tile, ${twins.length} a twin ` +
+          `of it, ${others.length} something else: ${percent(share)}`,
+      );
+      for (const twin of twins) console.log(`      twin: ${twin}`);
+      for (const miss of others) console.log(`      missed: ${miss}`);
+    }
   }
-  return shares.exact;
+  return share;
 }

@@ -18,6 +18,7 @@ export { fileFacts, printReadiness } from './files/readiness/print-readiness.ts'
 export { readinessText } from './files/readiness/readiness-text.ts';
 export { stampLicence } from './files/stamp-licence.ts';
 export { vectorFromBase64, vectorToBase64 } from './likeness/base64.ts';
+export { confirmCopies } from './likeness/confirm-copies.ts';
 export { describeSpec } from './likeness/describe-spec.ts';
 export type { Descriptor } from './likeness/descriptor.ts';
 export { DESCRIPTOR_LENGTH, describe } from './likeness/descriptor.ts';
@@ -29,6 +30,7 @@ export type { LikenessHit, SearchOptions } from './likeness/likeness-index.ts';
 export { LikenessIndex } from './likeness/likeness-index.ts';
 export type { Likeness } from './likeness/likeness.ts';
 export { likenessOf } from './likeness/likeness.ts';
+export type { SeenTile } from './likeness/tile-waves.ts';
 export type { ColourName } from './measure/colour-names.ts';
 export { COLOUR_NAMES } from './measure/colour-names.ts';
 export type { Measures, Swatch } from './measure/measure.ts';

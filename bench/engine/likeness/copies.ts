@@ -1,5 +1,5 @@
 import { likenessOf, patternSvg, readPicture, renderPreview } from '@halfdrop/patterns';
-import type { Likeness, PatternSpec, RepeatLayout, RgbPicture } from '@halfdrop/patterns';
+import type { Likeness, PatternSpec, RepeatLayout, RgbPicture, SeenTile } from '@halfdrop/patterns';
 import { Lattice } from '../../../patterns/src/core/lattice.ts';
 import type { Rng } from '../../../patterns/src/core/rng.ts';
 import { laid } from '../../../patterns/src/likeness/testing/laid.ts';
@@ -15,8 +15,23 @@ const TURNED: Record<RepeatLayout, RepeatLayout> = {
   mirror: 'mirror',
 };
 
+/** Edge of the tiles on which a copy is laid. */
+const SEEN_EDGE = 256;
+
 /** How a copy came about. */
 export type CopyKind = 'exact' | 'preview';
+
+/** A copy of a tile, as it is seen and as it is searched for. */
+interface Copy {
+  readonly seen: SeenTile;
+  readonly likeness: Likeness;
+}
+
+/** A tile as it is drawn for a copy to be laid on it. */
+export async function seenTile(spec: Required<PatternSpec>): Promise<SeenTile> {
+  const pixels = await renderPixels(patternSvg(spec), SEEN_EDGE);
+  return { picture: { pixels, width: SEEN_EDGE, height: SEEN_EDGE }, layout: spec.repeat };
+}
 
 async function pictureOf(spec: PatternSpec, kind: CopyKind): Promise<RgbPicture> {
   if (kind === 'exact') return { pixels: await renderPixels(patternSvg(spec), EDGE), width: EDGE, height: EDGE };
@@ -39,9 +54,10 @@ function cutElsewhere(picture: RgbPicture, layout: RepeatLayout, right: number, 
 }
 
 /** A copy of a tile at another size, shifted by any number of pixels, turned and perhaps flipped; then described. */
-export async function copyOf(spec: Required<PatternSpec>, kind: CopyKind, rng: Rng): Promise<Likeness> {
+export async function copyOf(spec: Required<PatternSpec>, kind: CopyKind, rng: Rng): Promise<Copy> {
   const picture = await pictureOf(spec, kind);
   const shifted = cutElsewhere(picture, spec.repeat, rng.int(0, EDGE - 1), rng.int(0, EDGE - 1));
   const way = rng.int(0, 7);
-  return likenessOf(laid(shifted, way), way % 2 === 1 ? TURNED[spec.repeat] : spec.repeat);
+  const seen = { picture: laid(shifted, way), layout: way % 2 === 1 ? TURNED[spec.repeat] : spec.repeat };
+  return { seen, likeness: likenessOf(seen.picture, seen.layout) };
 }

@@ -1,6 +1,6 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 import { edgeMap } from './edges.ts';
-import { powerSpectrum } from './fourier.ts';
+import { powerSpectrum } from './power-spectrum.ts';
 import { labPicture } from './lab-picture.ts';
 import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';

@@ -1,8 +1,8 @@
 import { rgbToOkLab } from '../core/colour.ts';
-import { Lattice } from '../core/lattice.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 import type { Picture } from './picture.ts';
 import { squarePlanes } from './picture.ts';
+import { straightSquare } from './straight-square.ts';
 
 /**
  * Pixels along one tile. Likeness is measured at half this sharpness: pixels twice as fine as what they show leave no
@@ -19,16 +19,6 @@ export interface LabPicture {
   readonly edge: number;
   /** Tiles along its side: one for a plain block, two for any other layout. */
   readonly tiles: number;
-}
-
-/** For each pixel of two by two tiles, the pixel of the one tile that it shows. */
-function laidOut(layout: RepeatLayout): Uint32Array {
-  const lattice = new Lattice(layout, TILE_EDGE);
-  const edge = 2 * TILE_EDGE;
-  return Uint32Array.from({ length: edge * edge }, (_, index) => {
-    const [x, y] = lattice.home([(index % edge) + 0.5, Math.floor(index / edge) + 0.5]);
-    return Math.floor(y) * TILE_EDGE + Math.floor(x);
-  });
 }
 
 /** Every pixel the mean of itself and its neighbours to the right and below, round the torus. */
@@ -59,7 +49,7 @@ export function labPicture(picture: Picture, layout: RepeatLayout = 'block'): La
   }
   const tiles = layout === 'block' ? 1 : 2;
   const edge = tiles * TILE_EDGE;
-  const places = layout === 'block' ? undefined : laidOut(layout);
+  const places = layout === 'block' ? undefined : straightSquare(layout, TILE_EDGE);
   const finished = (plane: Float64Array): Float64Array =>
     softened(places ? Float64Array.from(places, (place) => plane[place] ?? 0) : plane, edge);
   return { lightness: finished(lightness), a: finished(a), b: finished(b), edge, tiles };

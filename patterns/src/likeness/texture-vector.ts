@@ -1,7 +1,7 @@
 import { edgeMap } from './edges.ts';
 import type { LabPicture } from './lab-picture.ts';
 import { add, halved, meanOf, quantileOf } from './planes.ts';
-import { powerSpectrum } from './fourier.ts';
+import { powerSpectrum } from './power-spectrum.ts';
 
 /** Numbers in a texture vector. */
 export const TEXTURE_LENGTH = 64;

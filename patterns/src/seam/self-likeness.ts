@@ -1,5 +1,5 @@
 import type { EdgeLines } from './edge-lines.ts';
-import { FourierTransform, complexSignal, paddedSize } from './fourier.ts';
+import { FourierTransform, complexSignal, paddedSize } from '../core/fourier.ts';
 
 const { abs } = Math;
 

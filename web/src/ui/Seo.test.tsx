@@ -12,11 +12,11 @@ const page = <Seo title="Designers" description="Who draws." path="/designers?pa
 
 test('a page tells of itself with whole addresses', () => {
   render(<SiteOrigin value="https://shop.example">{page}</SiteOrigin>);
-  expect(document.title).toBe('Designers | Halfdrop');
+  expect(document.title).toBe('Designers, page 2 | Halfdrop');
   expect(contentOf('meta[name="description"]')).toBe('Who draws.');
   expect(contentOf('link[rel="canonical"]')).toBe('https://shop.example/designers?page=2');
   expect(contentOf('meta[property="og:url"]')).toBe('https://shop.example/designers?page=2');
-  expect(contentOf('meta[property="og:title"]')).toBe('Designers');
+  expect(contentOf('meta[property="og:title"]')).toBe('Designers, page 2');
   expect(contentOf('meta[property="og:description"]')).toBe('Who draws.');
   expect(contentOf('meta[property="og:type"]')).toBe('website');
   expect(contentOf('meta[property="og:image"]')).toBe('https://shop.example/api/og-image');

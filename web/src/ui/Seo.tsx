@@ -3,7 +3,7 @@ import { useWholeAddress } from '#lib/site-origin.ts';
 
 /** What a page says of itself. */
 export interface SeoProps {
-  /** Without the name of the shop. */
+  /** Without the name of the shop and the number of a page. */
   readonly title: string;
   readonly description: string;
   /** The one address of the page: path, and what chooses its contents. */
@@ -18,14 +18,16 @@ const shopImage = { url: '/api/og-image', alt: `A seamless pattern from ${brand.
 /** Title, description, address and picture of a page, for search engines and for sites that show links. */
 export function Seo({ title, description, path, image = shopImage, type = 'website' }: SeoProps) {
   const whole = useWholeAddress();
+  const page = /[?&]page=(\d+)/.exec(path)?.[1];
+  const name = page === undefined ? title : `${title}, page ${page}`;
   return (
     <>
-      <title>{`${title} | ${brand.name}`}</title>
+      <title>{`${name} | ${brand.name}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={whole(path)} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={whole(path)} />
       <meta property="og:image" content={whole(image.url)} />

@@ -7,8 +7,11 @@ import { renderApp } from '../../../test/render.tsx';
 const owned = asset(2);
 const other = asset(1);
 const section = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
-const facts = (container: HTMLElement) =>
-  JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
+/** What the page tells search engines of the pattern itself. */
+const facts = (container: HTMLElement): unknown =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script): unknown => JSON.parse(script.textContent))
+    .find((told) => typeof told === 'object' && told !== null && '@type' in told && told['@type'] === 'Product');
 
 test('EN-37 a pattern shows what its owners say, with the mean and how many gave each number of stars', async () => {
   const { container } = await renderApp(`/product/${owned.slug}`);

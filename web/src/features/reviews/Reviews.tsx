@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { useReviewsQuery } from './Reviews.query.generated.ts';
 import { StarCounts } from './StarCounts.tsx';
+
+/** Owners alone write: nobody else loads the form. */
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 
 interface Props {
   readonly assetId: string;
@@ -50,12 +52,14 @@ export function Reviews({ assetId, factsFor }: Props) {
             <StarCounts mean={mean} count={count} byStars={page.summary.byStars} />
           )}
           {page.viewerCanReview === true ? (
-            <ReviewForm
-              key={page.viewerReview?.id ?? 'new'}
-              assetId={assetId}
-              written={page.viewerReview}
-              onWritten={reload}
-            />
+            <Suspense fallback={<Skeleton height="24" />}>
+              <ReviewForm
+                key={page.viewerReview?.id ?? 'new'}
+                assetId={assetId}
+                written={page.viewerReview}
+                onWritten={reload}
+              />
+            </Suspense>
           ) : null}
           <chakra.ul padding="0" aria-busy={loading}>
             {page.items.map((review) => (

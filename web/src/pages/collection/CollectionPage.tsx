@@ -73,7 +73,7 @@ export function CollectionPage() {
   return (
     <Page>
       <Seo
-        title={params.page > 1 ? `${collection.title}, page ${params.page}` : collection.title}
+        title={collection.title}
         description={collection.description}
         path={canonicalPath(path, query)}
         image={collection.covers[0] && shareImage(collection.covers[0])}

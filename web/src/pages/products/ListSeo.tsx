@@ -21,7 +21,7 @@ export function ListSeo({ title, params }: { readonly title: string; readonly pa
   return (
     <>
       <Seo
-        title={params.page > 1 ? `${title}, page ${params.page}` : title}
+        title={title}
         description={`${title}: seamless patterns by independent studios, licensed for work, as layered PSD, vector and print files.`}
         path={path}
       />

@@ -1,0 +1,73 @@
+import { upstreamUnavailable } from '../src/platform/errors.ts';
+import type { FakeApis } from './support/fake-apis.ts';
+import { mainOf, shopOver } from './support/shop-pages.ts';
+import { stopGateways } from './support/test-gateway.ts';
+
+const isDown = { now: true };
+const unlessDown = async () => {
+  if (isDown.now) throw upstreamUnavailable();
+  return null;
+};
+
+/** Answers only while the api is up. */
+const answers: FakeApis = {
+  catalog: {
+    list: unlessDownList,
+    assetBySlug: unlessDown,
+    categories: unlessDownNone,
+    collections: unlessDownNone,
+    collection: unlessDown,
+  },
+  content: { page: unlessDown, licenses: unlessDownNone },
+  help: { categories: unlessDownNone },
+};
+
+async function unlessDownNone(): Promise<never[]> {
+  await unlessDown();
+  return [];
+}
+
+async function unlessDownList() {
+  await unlessDown();
+  const pagination = { page: 1, limit: 24, totalItems: 0, totalPages: 0, hasNextPage: false, hasPreviousPage: false };
+  return { assets: [], pagination };
+}
+
+let shop: Awaited<ReturnType<typeof shopOver>>;
+beforeAll(async () => {
+  shop = await shopOver(answers);
+});
+afterAll(stopGateways);
+
+const wordsOf = (html: string) => mainOf(html).replaceAll(/<[^>]+>/g, ' ');
+
+test.each([
+  ['/', 'Patterns that'],
+  ['/products', 'All Designs'],
+  ['/product/peony', 'Error Loading Product'],
+  ['/collections', 'Collections'],
+  ['/collections/trending', 'Loading...'],
+  ['/designers', 'The studios behind'],
+  ['/contemporary', 'Contemporary'],
+  ['/about', 'This page cannot be shown just now'],
+  ['/categories', 'The categories could not be loaded'],
+  ['/licenses', 'The licences could not be loaded'],
+  ['/api', 'This page cannot be shown just now'],
+  ['/terms', 'Terms of use cannot be shown just now'],
+  ['/contributors', 'Contributors cannot be shown just now'],
+  ['/help', 'The help articles could not be loaded'],
+  ['/contact', 'Send a message'],
+  ['/cart', 'Your bag'],
+  ['/login', 'Email'],
+])('while the api is down %s stays a page with words of its own, and recovers', async (path, words) => {
+  isDown.now = true;
+  const down = await fetch(shop.url + path);
+  expect(down.status).toBe(200);
+  expect(wordsOf(await down.text())).toContain(words);
+
+  isDown.now = false;
+  // Another address of the same page: what was rendered is kept for some seconds.
+  const up = await fetch(`${shop.url + path}?again`);
+  expect([200, 404]).toContain(up.status);
+  expect(wordsOf(await up.text())).not.toMatch(/could not be loaded|cannot be shown just now|Error Loading/);
+});

@@ -1,0 +1,25 @@
+import { shopOver } from './support/shop-pages.ts';
+import { stopGateways } from './support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const menu = 'catalog.categories';
+
+test.each([
+  ['/', [menu, ...Array<string>(7).fill('catalog.list')]],
+  ['/products', [menu, 'catalog.list', 'catalog.facets']],
+  ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
+  ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
+  ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.list', 'catalog.assetsByIds']],
+  ['/help', [menu, 'help.categories']],
+  ['/collections', [menu, 'catalog.collections', 'catalog.assetsByIds']],
+  ['/collections/trending', [menu, 'catalog.collection', 'catalog.list', 'catalog.assetsByIds']],
+  ['/contemporary', [menu, 'catalog.list', 'designers.shares', 'catalog.assetsByIds']],
+])('D10 rendering %s makes exactly these upstream calls for a visitor, none of them twice', async (path, calls) => {
+  const { url, names } = await shopOver();
+
+  const reply = await fetch(url + path);
+
+  expect(reply.status).toBe(200);
+  expect(names().toSorted()).toEqual(calls.toSorted());
+});

@@ -1,0 +1,31 @@
+import { LaidTile } from './laid-tile.ts';
+import type { LikenessHit } from './likeness-index.ts';
+import type { SeenTile } from './tile-waves.ts';
+
+/** Hits so many times as far as the nearest are no candidates any more. */
+const DOUBT = 2.5;
+const MOST_CANDIDATES = 6;
+
+/**
+ * Puts the hits of `LikenessIndex.searchCopies` in order by their pixels: those in doubt are laid on the tile itself,
+ * the one that lies best first; those without a picture, and then the rest, follow as they were. `seenTile` gives the
+ * tile of a hit, null when there is no picture; 256 pixels along it are enough. Throws RangeError when a picture is
+ * empty or holds too few bytes.
+ */
+export async function confirmCopies(
+  tile: SeenTile,
+  hits: readonly LikenessHit[],
+  seenTile: (id: string) => Promise<SeenTile | null>,
+): Promise<LikenessHit[]> {
+  const nearest = hits[0]?.distance ?? 0;
+  const candidates = hits.slice(0, MOST_CANDIDATES).filter(({ distance }) => distance <= DOUBT * nearest);
+  if (candidates.length < 2) return [...hits];
+  const laidTile = new LaidTile(tile);
+  const judged: { readonly hit: LikenessHit; readonly difference: number }[] = [];
+  for (const hit of candidates) {
+    const seen = await seenTile(hit.id);
+    judged.push({ hit, difference: seen ? laidTile.differenceTo(seen) : Number.MAX_VALUE });
+  }
+  const confirmed = judged.toSorted((one, other) => one.difference - other.difference);
+  return [...confirmed.map(({ hit }) => hit), ...hits.slice(candidates.length)];
+}

@@ -1,0 +1,81 @@
+import type { RepeatLayout } from '../core/lattice.ts';
+import { PlaneTransform } from '../core/plane-transform.ts';
+import type { Picture } from './picture.ts';
+import { squarePlanes } from './picture.ts';
+import { straightSquare } from './straight-square.ts';
+
+/** A tile as it is seen: its picture, and how it repeats. */
+export interface SeenTile {
+  readonly picture: Picture;
+  readonly layout: RepeatLayout;
+}
+
+/** Pixels along one tile: more than twice as fine as the waves that are kept, so that the grid leaves no trace. */
+const TILE_EDGE = 128;
+/** Waves of up to so many periods a tile, across and down, are kept. */
+const LARGEST_FREQUENCY = 24;
+
+/** A square table of complex amplitudes, row by row. */
+export interface WaveTable {
+  readonly real: Float64Array;
+  readonly imaginary: Float64Array;
+}
+
+/**
+ * The waves of which a square that repeats straight is made: its complex Fourier series up to `reach` periods a side.
+ * The wave with u periods across and v down stands in row v + reach and column u + reach.
+ */
+export interface TileWaves {
+  readonly reach: number;
+  /** The waves of red (real part of the picture) and green (imaginary part), then those of blue. */
+  readonly tables: readonly [WaveTable, WaveTable];
+  /** Sum of the squared amplitudes: by Parseval's theorem the mean of red² + green² + blue². */
+  readonly power: number;
+}
+
+/** Tiles along the side of the least square that repeats straight and whose turns do as well. */
+export function tilesAlong(layout: RepeatLayout): 1 | 2 {
+  return layout === 'block' ? 1 : 2;
+}
+
+function waveTable(real: Float64Array, imaginary: Float64Array, edge: number, reach: number): WaveTable {
+  PlaneTransform.of(edge).forward({ real, imaginary });
+  const side = 2 * reach + 1;
+  const table = { real: new Float64Array(side * side), imaginary: new Float64Array(side * side) };
+  for (let row = 0; row < side; row += 1) {
+    const start = ((row - reach + edge) % edge) * edge;
+    for (let column = 0; column < side; column += 1) {
+      const from = start + ((column - reach + edge) % edge);
+      table.real[row * side + column] = (real[from] ?? 0) / (edge * edge);
+      table.imaginary[row * side + column] = (imaginary[from] ?? 0) / (edge * edge);
+    }
+  }
+  return table;
+}
+
+function powerOf({ real, imaginary }: WaveTable): number {
+  let sum = 0;
+  for (let index = 0; index < real.length; index += 1) sum += (real[index] ?? 0) ** 2 + (imaginary[index] ?? 0) ** 2;
+  return sum;
+}
+
+function gathered(plane: Float64Array, places: Uint32Array): Float64Array {
+  const cells = new Float64Array(places.length);
+  for (let index = 0; index < places.length; index += 1) cells[index] = plane[places[index] ?? 0] ?? 0;
+  return cells;
+}
+
+/**
+ * Takes a tile apart into waves, laid out `tiles` by `tiles` (at least `tilesAlong` its layout). Throws RangeError when
+ * the picture is empty or holds too few bytes.
+ */
+export function tileWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWaves {
+  const planes = squarePlanes(picture, TILE_EDGE);
+  const places = tiles === 1 ? undefined : straightSquare(layout, TILE_EDGE);
+  const laidOut = (plane: Float64Array): Float64Array => (places ? gathered(plane, places) : plane);
+  const edge = tiles * TILE_EDGE;
+  const reach = tiles * LARGEST_FREQUENCY;
+  const redAndGreen = waveTable(laidOut(planes[0]), laidOut(planes[1]), edge, reach);
+  const blue = waveTable(laidOut(planes[2]), new Float64Array(edge * edge), edge, reach);
+  return { reach, tables: [redAndGreen, blue], power: powerOf(redAndGreen) + powerOf(blue) };
+}
