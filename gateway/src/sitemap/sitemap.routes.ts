@@ -24,6 +24,9 @@ const DISALLOWED = [
   '/register',
   '/forgot-password',
   '/newsletter/',
+  '/admin',
+  '/contributor$',
+  '/contributor/',
   '/graphql',
   '/api/',
 ];
