@@ -27,6 +27,7 @@ export {
   zoomedTo,
 } from './browser/repeat-view.ts';
 export { rulerMarks } from './browser/ruler.ts';
+export { samplePatternSvg } from './browser/sample-pattern.ts';
 export type { LengthUnit } from './browser/true-scale.ts';
 export { formatLength, printedCm, printedDpi } from './browser/true-scale.ts';
 export type { RepeatLayout } from './core/lattice.ts';

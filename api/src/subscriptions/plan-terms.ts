@@ -38,6 +38,7 @@ function catalogueLabelOf({ tier, includes_premium: includesPremium }: PlanRow):
 /** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
 export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
   const downloadsLabel = downloadsLabelOf(row);
+  const licenceLabel = licenceWords[row.licence];
   const catalogueLabel = catalogueLabelOf(row);
   // The plan dialog is opened from a pattern it covers, and names four features.
   const catalogue = row.offer === 'pricing' ? [catalogueLabel] : [];
@@ -55,11 +56,12 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     downloadsPerMonth: row.downloads_a_month,
     downloadsLabel,
     licence: row.licence,
+    licenceLabel,
     includesPremium: row.includes_premium,
     catalogueLabel,
     trialDays: row.trial_days,
     perks: row.perks,
-    features: [downloadsLabel, licenceWords[row.licence], ...catalogue, ...row.perks],
+    features: [downloadsLabel, licenceLabel, ...catalogue, ...row.perks],
     isPopular: row.is_popular,
   };
 }

@@ -22,6 +22,7 @@ const PlanSchema = v.object({
   downloadsPerMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   downloadsLabel: v.string(),
   licence: v.picklist(['personal', 'standard', 'commercial', 'extended']),
+  licenceLabel: v.string(),
   includesPremium: v.boolean(),
   catalogueLabel: v.string(),
   trialDays: Cents,

@@ -53,6 +53,27 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
+/** The shop in figures, for who runs it. */
+export type AdminOverview = {
+  __typename?: 'AdminOverview';
+  /** Accounts there are. */
+  accountCount: Scalars['Int']['output'];
+  /** Patterns by status; a status no pattern is in is left out. */
+  assets: Array<AssetStatusCount>;
+  /** When all of this was counted. */
+  countedAt: Scalars['DateTime']['output'];
+  /** The newest open tickets, at most 10. */
+  newestTickets: Array<SupportTicket>;
+  /** Tickets that wait for an answer. */
+  openTicketCount: Scalars['Int']['output'];
+  /** Open tickets whose answer is late. */
+  overdueTicketCount: Scalars['Int']['output'];
+  /** Orders that are paid. */
+  paidOrderCount: Scalars['Int']['output'];
+  /** Messages of the contact form in the last 7 days. */
+  recentMessageCount: Scalars['Int']['output'];
+};
+
 /** Another account has this e-mail address or username. */
 export type AlreadyTakenError = UserError & {
   __typename?: 'AlreadyTakenError';
@@ -270,6 +291,28 @@ export type AssetSort =
   | 'PRICE_LOW'
   /** Best rated first. */
   | 'RATING';
+
+/** How far a pattern is on its way into the shop. */
+export type AssetStatus =
+  /** On sale. */
+  | 'APPROVED'
+  /** Being made. */
+  | 'DRAFT'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for a decision. */
+  | 'SUBMITTED'
+  /** No longer on sale; owners keep it. */
+  | 'WITHDRAWN';
+
+/** How many patterns are how far. */
+export type AssetStatusCount = {
+  __typename?: 'AssetStatusCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How far they are. */
+  status: AssetStatus;
+};
 
 /** One line under the search box. */
 export type AssetSuggestion = {
@@ -1203,6 +1246,8 @@ export type Plan = {
   isPopular: Scalars['Boolean']['output'];
   /** The licence of its downloads. */
   license: LicenseType;
+  /** The licence of its downloads, in words. */
+  licenseLabel: Scalars['String']['output'];
   /** What its months cost one by one; null where that is no more. */
   listPrice?: Maybe<Money>;
   /** What it is called beside its neighbours. */
@@ -1289,6 +1334,8 @@ export type ProductionFile = {
 /** All that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The shop in figures; `FORBIDDEN` for all but admins, null on failure. */
+  adminOverview?: Maybe<AdminOverview>;
   /** One pattern by its id; null when there is none. */
   asset?: Maybe<Asset>;
   /** One pattern by its asset id, with or without `HD-`; null when there is none. */
@@ -1311,6 +1358,8 @@ export type Query = {
   categories: Array<Category>;
   /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
   contentPage?: Maybe<ContentPage>;
+  /** The studio that belongs to a contributor's account; null without one, `FORBIDDEN` for all but contributors. */
+  contributorStudio?: Maybe<Designer>;
   /** The other patterns of its design collection, the hero first; none when it stands alone. `limit` is 1 to 24. */
   coordinates: Array<Asset>;
   /** One studio by its number or slug; null when there is none. */
@@ -2100,6 +2149,7 @@ export type ResolversTypes = {
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
+  AdminOverview: ResolverTypeWrapper<AdminOverview>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
@@ -2112,6 +2162,8 @@ export type ResolversTypes = {
   AssetLabel: AssetLabel;
   AssetPage: ResolverTypeWrapper<Omit<AssetPage, 'items'> & { items: Array<ResolversTypes['Asset']> }>;
   AssetSort: AssetSort;
+  AssetStatus: AssetStatus;
+  AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<RestSuggestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Cart: ResolverTypeWrapper<RestCart>;
@@ -2253,6 +2305,7 @@ export type ResolversParentTypes = {
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
+  AdminOverview: AdminOverview;
   AlreadyTakenError: AlreadyTakenError;
   AppliedCoupon: AppliedCoupon;
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
@@ -2262,6 +2315,7 @@ export type ResolversParentTypes = {
   AssetFacets: AssetFacets;
   AssetFilter: AssetFilter;
   AssetPage: Omit<AssetPage, 'items'> & { items: Array<ResolversParentTypes['Asset']> };
+  AssetStatusCount: AssetStatusCount;
   AssetSuggestion: RestSuggestion;
   Boolean: Scalars['Boolean']['output'];
   Cart: RestCart;
@@ -2391,6 +2445,17 @@ export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
+export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  assets?: Resolver<Array<ResolversTypes['AssetStatusCount']>, ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  newestTickets?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
+  openTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2465,6 +2530,11 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
 export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
   items?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AssetStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetStatusCount'] = ResolversParentTypes['AssetStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssetStatus'], ParentType, ContextType>;
 };
 
 export type AssetSuggestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
@@ -2831,6 +2901,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   interval?: Resolver<Maybe<ResolversTypes['PlanInterval']>, ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   perks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2863,6 +2934,7 @@ export type ProductionFileResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
   assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
   assetBySlug?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySlugArgs, 'slug'>>;
@@ -2874,6 +2946,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cartQuote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType, RequireFields<QueryCartQuoteArgs, 'items'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'kind'>>;
   contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
+  contributorStudio?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType>;
   coordinates?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryCoordinatesArgs, 'id' | 'limit'>>;
   designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType, RequireFields<QueryDesignerArgs, 'key'>>;
   designerCollections?: Resolver<Maybe<Array<ResolversTypes['DesignerCollection']>>, ParentType, ContextType, RequireFields<QueryDesignerCollectionsArgs, 'key'>>;
@@ -3090,6 +3163,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AdminOverview?: AdminOverviewResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
@@ -3097,6 +3171,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Asset?: AssetResolvers<ContextType>;
   AssetFacets?: AssetFacetsResolvers<ContextType>;
   AssetPage?: AssetPageResolvers<ContextType>;
+  AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;

@@ -1,5 +1,27 @@
 // Generated from api/openapi.json by `npm run codegen`.
 
+export interface AdminOverview {
+  assets: AssetStatusCount[];
+  accountCount: number;
+  paidOrderCount: number;
+  openTicketCount: number;
+  overdueTicketCount: number;
+  recentMessageCount: number;
+  newestTickets: Ticket[];
+  countedAt: string;
+}
+export interface AssetStatusCount {
+  status: "draft" | "submitted" | "approved" | "rejected" | "withdrawn";
+  count: number;
+}
+export interface Ticket {
+  number: string;
+  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  subject: string;
+  status: "open" | "answered" | "closed";
+  createdAt: string;
+  dueAt: string;
+}
 export interface Asset {
   _id: string;
   slug: string;
@@ -353,6 +375,7 @@ export interface Plan {
   downloadsPerMonth: number | null;
   downloadsLabel: string;
   licence: "personal" | "standard" | "commercial" | "extended";
+  licenceLabel: string;
   includesPremium: boolean;
   catalogueLabel: string;
   trialDays: number;
@@ -443,14 +466,6 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
-}
-export interface Ticket {
-  number: string;
-  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
-  subject: string;
-  status: "open" | "answered" | "closed";
-  createdAt: string;
-  dueAt: string;
 }
 export interface WebhookReceipt {
   received: true;

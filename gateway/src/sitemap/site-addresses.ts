@@ -17,6 +17,7 @@ const ALWAYS_THERE = [
   '/categories',
   '/designers',
   '/contemporary',
+  '/pricing',
   '/help',
   '/contact',
 ];

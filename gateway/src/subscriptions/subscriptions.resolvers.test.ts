@@ -4,7 +4,7 @@ import { gatewayOver, stopGateways } from '../../test/support/test-gateway.ts';
 afterEach(stopGateways);
 
 const PLANS = `query ($offer: PlanOffer!) { plans(offer: $offer) {
-  id tier interval price { minorUnits currency } listPrice { minorUnits } savingPercent freeMonths license
+  id tier interval price { minorUnits currency } listPrice { minorUnits } savingPercent freeMonths license licenseLabel
   description buttonText downloadsLabel catalogueLabel perks } }`;
 
 test('B-11 a plan comes with its words, its prices in dollars and what it saves', async () => {
@@ -19,6 +19,7 @@ test('B-11 a plan comes with its words, its prices in dollars and what it saves'
       savingPercent: 17,
       freeMonths: 2,
       license: 'COMMERCIAL',
+      licenseLabel: 'Commercial licence',
       description: 'Every pattern of All Designs, as many as you like.',
       buttonText: 'Choose Yearly',
       downloadsLabel: 'Unlimited downloads',

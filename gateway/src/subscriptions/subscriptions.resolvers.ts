@@ -19,7 +19,7 @@ export const subscriptionResolvers: Resolvers = {
   Query: {
     plans: async (_root, { offer }, { subscriptions }) => {
       const plans = await subscriptions.plans(offer === 'MEMBERSHIP' ? 'membership' : 'pricing');
-      return plans.map(({ offer: _offer, saving, licence, ...plan }) => ({
+      return plans.map(({ offer: _offer, saving, licence, licenceLabel, ...plan }) => ({
         ...plan,
         tier: tiers[plan.tier],
         interval: plan.interval === null ? null : intervals[plan.interval],
@@ -28,6 +28,7 @@ export const subscriptionResolvers: Resolvers = {
         savingPercent: saving?.percent ?? null,
         freeMonths: saving?.months ?? null,
         license: licenseTypes[licence],
+        licenseLabel: licenceLabel,
       }));
     },
   },

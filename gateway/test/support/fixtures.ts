@@ -298,6 +298,7 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
     downloadsPerMonth: null,
     downloadsLabel: 'Unlimited downloads',
     licence: 'commercial',
+    licenceLabel: 'Commercial licence',
     includesPremium: false,
     catalogueLabel: 'All Designs',
     perks: [],

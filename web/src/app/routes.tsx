@@ -56,6 +56,10 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/order-confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
     })),
   },
+  {
+    path: '/pricing',
+    Page: lazy(async () => ({ default: (await import('../pages/pricing/PricingPage.tsx')).PricingPage })),
+  },
   { path: '/about', Page: lazy(async () => ({ default: (await import('../pages/about/AboutPage.tsx')).AboutPage })) },
   {
     path: '/categories',

@@ -91,6 +91,19 @@ export type AssetSort =
   /** Best rated first. */
   | 'RATING';
 
+/** How far a pattern is on its way into the shop. */
+export type AssetStatus =
+  /** On sale. */
+  | 'APPROVED'
+  /** Being made. */
+  | 'DRAFT'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for a decision. */
+  | 'SUBMITTED'
+  /** No longer on sale; owners keep it. */
+  | 'WITHDRAWN';
+
 /** One pattern of a visitor's own cart. */
 export type CartItemInput = {
   /** The pattern's id. */
@@ -246,6 +259,19 @@ export type PlanInterval =
   /** Every year. */
   | 'YEAR';
 
+/** Kinds of subscription. */
+export type PlanTier =
+  /** Without limit, extended commercial licence. */
+  | 'ELITE'
+  /** What every account has. */
+  | 'FREE'
+  /** Of the plan dialog: all designs but the premium ones. */
+  | 'MEMBERSHIP'
+  /** For studios. */
+  | 'PRO'
+  /** For a start. */
+  | 'STARTER';
+
 /** Where the receipt's mail stands. */
 export type ReceiptStatus =
   /** Not due yet, or waiting to be sent. */
@@ -289,6 +315,20 @@ export type RepeatLayout =
   | 'HALF_DROP'
   /** Every second tile is mirrored. */
   | 'MIRROR';
+
+/** Asks for a code because a password is forgotten. */
+export type RequestPasswordResetInput = {
+  /** The account's address. */
+  email: string;
+};
+
+/** Sets a new password. */
+export type ResetPasswordInput = {
+  /** 8 to 256 characters. */
+  newPassword: string;
+  /** What the code was exchanged for. */
+  token: string;
+};
 
 /** What a person may do. */
 export type Role =
@@ -354,6 +394,14 @@ export type SubscribeToNewsletterInput = {
 export type UnfollowDesignerInput = {
   /** Its identity. */
   designerId: string;
+};
+
+/** Gives the code that was mailed. */
+export type VerifyOtpInput = {
+  /** The address it was mailed to. */
+  email: string;
+  /** 6 digits. */
+  otp: string;
 };
 
 /** What an owner wants to say. */

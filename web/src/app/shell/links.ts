@@ -12,7 +12,7 @@ export interface CollectionLink extends ShopLink {
 /** Where the header's single links lead. */
 export const headerLinks = {
   designers: { label: 'Designers', to: '/designers' },
-  pricing: { label: 'Pricing', to: '/products?sort=price-low' },
+  pricing: { label: 'Pricing', to: '/pricing' },
 } as const satisfies Record<string, ShopLink>;
 
 /** The collections of the Premium Designs menu. */
@@ -51,6 +51,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       { label: 'New Arrivals', to: '/collections/new' },
       { label: 'Collections', to: '/collections' },
       { label: 'Categories', to: '/categories' },
+      { label: 'Pricing', to: '/pricing' },
       { label: 'Licenses', to: '/licenses' },
       { label: 'API', to: '/api' },
     ],

@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react';
-import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import type { MembershipPlansQuery } from './MembershipPlans.query.generated.ts';
-
-/** A plan as the dialog shows it. */
-export type MembershipPlan = NonNullable<MembershipPlansQuery['plans']>[number];
+import { checkoutAddress } from './plan-words.ts';
+import type { PlanCard_PlanFragment } from './PlanCard.fragment.generated.ts';
+import { PlanPrice } from './PlanPrice.tsx';
 
 interface Props {
-  readonly plan: MembershipPlan;
-  readonly onChoose: () => void;
+  readonly plan: PlanCard_PlanFragment;
+  /** Says of the recommended plan that it is the most popular one. */
+  readonly isPopularNamed?: boolean;
 }
 
 const Card = chakra('article', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '4',
+    gap: '5',
     padding: '6',
     background: 'card',
     border: '1px solid',
@@ -33,37 +31,33 @@ const Features = chakra('ul', {
     display: 'grid',
     gap: '2',
     padding: '0',
+    paddingTop: '5',
+    borderTop: '1px solid',
+    borderColor: 'line',
     listStyleType: 'none',
     fontSize: '15px',
-    '& li': { display: 'flex', gap: '2', alignItems: 'center' },
+    '& li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& svg': { flexShrink: 0, marginTop: '4px', color: 'success' },
   },
 });
 
-const intervalWords: Record<NonNullable<MembershipPlan['interval']>, string> = { MONTH: 'per month', YEAR: 'per year' };
-
-/** One plan: what it costs, what that saves, what it gives. */
-export function PlanCard({ plan, onChoose }: Props) {
+/** One plan: whom it is for, what it costs, what that saves, what it gives. */
+export function PlanCard({ plan, isPopularNamed = false }: Props) {
   return (
     <Card aria-label={plan.name} data-is-popular={plan.isPopular ? '' : undefined}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <Heading as="h3" size="card">
-          {plan.name}
-        </Heading>
-        {plan.savingPercent === null ? null : <Badge>Save {plan.savingPercent}%</Badge>}
-      </chakra.div>
-      <p>
-        <chakra.span fontFamily="display" fontSize="36px" lineHeight="1">
-          {formatMoney(plan.price)}
-        </chakra.span>{' '}
-        <chakra.span color="ink.muted">{plan.interval === null ? null : intervalWords[plan.interval]}</chakra.span>
-        {plan.listPrice ? (
-          <chakra.span display="block" color="ink.muted" fontSize="15px" marginTop="1">
-            <VisuallyHidden>instead of </VisuallyHidden>
-            <s>{formatMoney(plan.listPrice)}</s>
-            {plan.freeMonths === null ? null : ` · ${plan.freeMonths} months free`}
-          </chakra.span>
-        ) : null}
-      </p>
+      <div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          <Heading as="h3" size="card">
+            {plan.name}
+          </Heading>
+          {isPopularNamed && plan.isPopular ? <Badge tone="accent">Most popular</Badge> : null}
+          {plan.savingPercent === null ? null : <Badge>Save {plan.savingPercent}%</Badge>}
+        </chakra.div>
+        <chakra.p marginTop="1.5" color="ink.muted" fontSize="15px">
+          {plan.description}
+        </chakra.p>
+      </div>
+      <PlanPrice plan={plan} />
       <Features>
         {plan.features.map((feature) => (
           <li key={feature}>
@@ -71,9 +65,9 @@ export function PlanCard({ plan, onChoose }: Props) {
           </li>
         ))}
       </Features>
-      <Button marginTop="auto" variant={plan.isPopular ? 'solid' : 'outline'} onClick={onChoose}>
-        Choose {plan.name}
-      </Button>
+      <LinkButton marginTop="auto" variant={plan.isPopular ? 'solid' : 'outline'} to={checkoutAddress(plan.id)}>
+        {plan.buttonText}
+      </LinkButton>
     </Card>
   );
 }

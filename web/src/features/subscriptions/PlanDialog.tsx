@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { useMembershipPlansQuery } from './MembershipPlans.query.generated.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanNotice } from './PlanNotice.tsx';
 
 interface Props {
   readonly isOpen: boolean;
@@ -17,7 +17,6 @@ const Cards = chakra('div', {
 
 function Plans() {
   const { data, loading, refetch } = useMembershipPlansQuery();
-  const [chosen, setChosen] = useState<string | null>(null);
   const plans = data?.plans;
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
@@ -30,14 +29,10 @@ function Plans() {
       {trialDays > 0 ? <p>{trialDays}-day free trial, no card needed.</p> : null}
       <Cards>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onChoose={() => setChosen(plan.name)} />
+          <PlanCard key={plan.id} plan={plan} />
         ))}
       </Cards>
-      <chakra.p role="status" color="ink.muted" minHeight="6">
-        {chosen === null
-          ? ''
-          : `${chosen} cannot be started yet, and nothing is charged. Every pattern can be bought by itself meanwhile.`}
-      </chakra.p>
+      <PlanNotice />
     </chakra.div>
   );
 }

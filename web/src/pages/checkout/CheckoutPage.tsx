@@ -1,7 +1,9 @@
-import { Navigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
 import { useSavedItems } from '#features/cart/useSavedItems.ts';
+import { checkoutAddress } from '#features/subscriptions/plan-words.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -11,7 +13,9 @@ import { HiddenSeo } from '#ui/Seo.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
-function Contents() {
+const PlanCheckout = lazy(async () => ({ default: (await import('./PlanCheckout.tsx')).PlanCheckout }));
+
+function CartCheckout() {
   const priced = usePricedCart();
   const saved = useSavedItems();
   if (priced.kind === 'loading') return <CheckoutSkeleton />;
@@ -31,18 +35,29 @@ function Contents() {
   );
 }
 
-/** `/checkout`: what is bought and what is charged. Needs a signed-in person and something in the bag. */
+function Contents({ planId }: { planId: string | null }) {
+  return planId === null ? <CartCheckout /> : <PlanCheckout planId={planId} />;
+}
+
+/** `/checkout`: what is bought and what is charged. Needs a signed-in person, and something in the bag or a plan. */
 export function CheckoutPage() {
   const session = useSession();
+  const [search] = useSearchParams();
+  const planId = search.get('plan');
   const isHydrated = useIsHydrated();
-  if (isHydrated && !session) return <Navigate to="/login?redirect=/checkout" replace />;
+  if (isHydrated && !session) {
+    const wayBack = planId === null ? '/checkout' : encodeURIComponent(checkoutAddress(planId));
+    return <Navigate to={`/login?redirect=${wayBack}`} replace />;
+  }
   return (
     <Page space="page">
       <HiddenSeo title="Checkout" />
       <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
         Checkout
       </Heading>
-      {isHydrated ? <Contents /> : <CheckoutSkeleton />}
+      <Suspense fallback={<CheckoutSkeleton />}>
+        {isHydrated ? <Contents planId={planId} /> : <CheckoutSkeleton />}
+      </Suspense>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { HelpEntry } from '#features/help/HelpEntry.tsx';
+import { QuestionList } from '#features/help/QuestionList.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -21,7 +20,6 @@ const Columns = chakra('section', {
 /** The first question of each help category, which is the one most asked. */
 export function ContactFaq() {
   const { data, loading, refetch } = useContactPageQuery({ notifyOnNetworkStatusChange: true });
-  const [openId, setOpenId] = useState<string | null>(null);
   const articles = data?.helpCategories.flatMap((category) => category.articles.slice(0, 1));
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
@@ -34,19 +32,7 @@ export function ContactFaq() {
           <HelpLink to="/help">All questions and answers</HelpLink>
         </chakra.p>
       </div>
-      {articles ? (
-        <chakra.ul listStyle="none" borderBottom="1px solid" borderColor="line">
-          {articles.map((article) => (
-            <HelpEntry
-              key={article.id}
-              article={article}
-              level="h3"
-              isOpen={article.id === openId}
-              onToggle={() => setOpenId(article.id === openId ? null : article.id)}
-            />
-          ))}
-        </chakra.ul>
-      ) : null}
+      {articles ? <QuestionList articles={articles} /> : null}
       {!articles && loading ? <Skeleton height="342px" /> : null}
       {!articles && !loading ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">

@@ -1,0 +1,26 @@
+import { blockSvg } from '../core/block-svg.ts';
+import { Lattice } from '../core/lattice.ts';
+import { PaletteRoles } from '../core/palette.ts';
+import { Rng } from '../core/rng.ts';
+import { TILE_SIZE } from '../core/tile.ts';
+import { terrazzo } from '../families/terrazzo.ts';
+import { paletteBySlug } from '../palettes.ts';
+
+const PALETTE = 'weimar';
+const LAYOUT = 'half-drop';
+
+/**
+ * The pattern the shop gives away to try: a terrazzo that repeats in a half-drop, always the same drawing. Answers the
+ * SVG of its smallest straight-repeating block, two tiles wide and one high; `tileSide` is the side of a tile in px.
+ */
+export function samplePatternSvg(tileSide: number): string {
+  const palette = paletteBySlug(PALETTE);
+  if (!palette) throw new RangeError(`unknown palette ${PALETTE}`);
+  const tile = terrazzo.draw({
+    rng: new Rng('sample'),
+    roles: new PaletteRoles(palette),
+    variant: 0,
+    lattice: new Lattice(LAYOUT, TILE_SIZE),
+  });
+  return blockSvg(tile.toSvg({ palette }), LAYOUT, tileSide);
+}

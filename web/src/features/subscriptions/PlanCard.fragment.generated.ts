@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+/** How often a plan is paid. */
+export type PlanInterval =
+  /** Every month. */
+  | 'MONTH'
+  /** Every year. */
+  | 'YEAR';
+
+export type PlanCard_PlanFragment = { __typename: 'Plan', id: string, name: string, description: string, interval: Types.PlanInterval | null, savingPercent: number | null, freeMonths: number | null, features: Array<string>, isPopular: boolean, buttonText: string, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, listPrice: { __typename: 'Money', minorUnits: number, currency: Types.Currency } | null };
+
+export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Plan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"interval"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"savingPercent"}},{"kind":"Field","name":{"kind":"Name","value":"freeMonths"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"isPopular"}},{"kind":"Field","name":{"kind":"Name","value":"buttonText"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;

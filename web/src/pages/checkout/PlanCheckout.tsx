@@ -1,0 +1,81 @@
+import { chakra, Grid } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { checkoutAddress, paidWords, planName } from '#features/subscriptions/plan-words.ts';
+import { PlanNotice } from '#features/subscriptions/PlanNotice.tsx';
+import { formatMoney } from '#lib/money.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { useCheckoutPlansQuery } from './CheckoutPlans.query.generated.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import type { PlanChoice_PlanFragment } from './PlanChoice.fragment.generated.ts';
+
+const Columns = chakra(Grid, {
+  base: { gridTemplateColumns: { base: '1fr', lg: '1fr 400px' }, gap: { base: '8', lg: '18' }, alignItems: 'start' },
+});
+
+function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
+  return (
+    <Card aria-labelledby="plan-summary">
+      <Heading as="h2" id="plan-summary" size="card" marginBottom="4">
+        {plan ? planName(plan) : 'No plan chosen'}
+      </Heading>
+      {plan ? (
+        <>
+          <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {paidWords(plan)}
+          </chakra.p>
+          {plan.listPrice ? <p>instead of {formatMoney(plan.listPrice)}</p> : null}
+          <chakra.p marginBlock="4" color="ink.muted" fontSize="15px">
+            {plan.features.join(' · ')}
+          </chakra.p>
+        </>
+      ) : (
+        <chakra.p marginBottom="4">Choose one to see what it costs and gives.</chakra.p>
+      )}
+      <PlanNotice />
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="5">
+        <LinkButton to="/products">Browse Patterns</LinkButton>
+        <LinkButton to="/pricing" variant="outline">
+          Compare the plans
+        </LinkButton>
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** A plan at checkout, whatever the bag holds. There is no payment of plans yet, and it says so. */
+export function PlanCheckout({ planId }: { planId: string }) {
+  const navigate = useNavigate();
+  const { data, loading, refetch } = useCheckoutPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
+  };
+  if (loading && !data) return <CheckoutSkeleton />;
+  if (!data?.plans && !data?.membership) {
+    return (
+      <ErrorState title="The plans cannot be shown just now" onRetry={retry}>
+        Nothing was charged. Please try again.
+      </ErrorState>
+    );
+  }
+  const plans = [...(data.membership ?? []), ...(data.plans ?? [])].filter(({ interval }) => interval !== null);
+  const chosen = plans.find(({ id }) => id === planId);
+  return (
+    <Columns>
+      <section aria-labelledby="subscribe">
+        <Heading as="h2" id="subscribe" size="card" marginBottom="4">
+          Subscribe &amp; Save
+        </Heading>
+        <PlanChoice
+          plans={plans}
+          chosenId={chosen?.id}
+          onChoose={(id) => void navigate(checkoutAddress(id), { replace: true })}
+        />
+      </section>
+      <Summary plan={chosen} />
+    </Columns>
+  );
+}

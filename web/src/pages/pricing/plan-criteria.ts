@@ -1,0 +1,26 @@
+import { paidWords } from '#features/subscriptions/plan-words.ts';
+import type { PlanTable_PlanFragment } from './PlanTable.fragment.generated.ts';
+
+/** One line of the comparison. */
+export interface PlanCriterion {
+  readonly label: string;
+  readonly answer: (plan: PlanTable_PlanFragment) => string;
+}
+
+const always: readonly PlanCriterion[] = [
+  { label: 'Price', answer: paidWords },
+  { label: 'Downloads', answer: ({ downloadsLabel }) => downloadsLabel },
+  { label: 'Patterns', answer: ({ catalogueLabel }) => catalogueLabel },
+  { label: 'Licence', answer: ({ licenseLabel }) => licenseLabel },
+  { label: 'Free trial', answer: ({ trialDays }) => (trialDays === 0 ? 'No' : `${trialDays} days`) },
+];
+
+/** What plans are compared by: their limits, and every perk that one of them has. */
+export function planCriteria(plans: readonly PlanTable_PlanFragment[]): PlanCriterion[] {
+  const perks = [...new Set(plans.filter(({ tier }) => tier !== 'FREE').flatMap((plan) => plan.perks))];
+  const ofPerks = perks.map((perk) => ({
+    label: perk,
+    answer: (plan: PlanTable_PlanFragment) => (plan.perks.includes(perk) ? 'Yes' : 'No'),
+  }));
+  return [...always, ...ofPerks];
+}

@@ -1,0 +1,10 @@
+/** Hands a file that the page has made itself to the browser to keep. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file over by the next turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
