@@ -15,7 +15,8 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog:modal)': { overflow: 'hidden' },
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
-  main: { flex: '1', outline: 'none' },
+  // The footer begins below the first screen: what a page loads never pushes it before the eyes.
+  main: { flex: '1', minHeight: '100dvh', outline: 'none' },
   '*, *::before, *::after': { borderColor: 'line' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   'button:not(:disabled), summary, select': { cursor: 'pointer' },

@@ -25,5 +25,5 @@ export const fonts = {
   display: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
   heading: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
   body: { value: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif" },
-  mono: { value: "'Geist Mono Variable', ui-monospace, monospace" },
+  mono: { value: "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, monospace" },
 };

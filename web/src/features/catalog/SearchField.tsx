@@ -54,7 +54,8 @@ const Input = chakra('input', {
 const Key = chakra('kbd', {
   base: {
     display: { base: 'none', lg: 'block' },
-    paddingInline: '1.5',
+    width: '6',
+    textAlign: 'center',
     border: '1px solid',
     borderColor: 'line.strong',
     borderRadius: '5px',
