@@ -93,7 +93,7 @@ describe('J1 visitor to buyer, on a phone', () => {
       page.getByRole('button', { name: 'Proceed to Payment' }).tap(),
     );
     await payWith(payment, cards.asksConfirmation);
-    await visitor.screenshot('j1-phone-07-confirmation', payment);
+    await visitor.screenshot('j1-phone-07-confirmation', { page: payment });
     await confirmPayment(payment);
     await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-08-confirmed');

@@ -138,9 +138,9 @@ describe('J1 visitor to buyer, at a desk', () => {
     await expect(seen(page.getByText('Processing your order...'))).resolves.toBe(true);
     await payWith(payment, cards.isDeclined);
     await expect(seen(payment.getByText(/declined/i))).resolves.toBe(true);
-    await visitor.screenshot('j1-08-declined', payment);
+    await visitor.screenshot('j1-08-declined', { page: payment });
     await payWith(payment, cards.pays);
-    await visitor.screenshot('j1-09-paid', payment);
+    await visitor.screenshot('j1-09-paid', { page: payment });
   });
 
   step('O-01 O-02 O-03 O-04 O-05 O-10 K-11 the confirmation follows what the server knows', async () => {

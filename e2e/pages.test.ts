@@ -1,38 +1,76 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone } from './support/browser.ts';
 import { graphql, textAt, valueAt } from './support/graphql.ts';
-import { faultsOf } from './support/inspect.ts';
+import { contrastFaultsOf, faultsOf } from './support/inspect.ts';
+import { restlessnessOf, watchRest } from './support/restless.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
-const paidAsset = 'query Paid { assets(filter: { isFree: false }, limit: 1) { items { id slug } } }';
+const paidAsset = 'query Paid { assets(filter: { isFree: false }, limit: 1) { items { id slug designer { slug } } } }';
 const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
 const viewerQuery =
   'query Viewer { viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }';
 
-const looks: readonly { name: string; options: BrowserContextOptions }[] = [
-  { name: 'desktop', options: desktop },
-  { name: 'phone', options: phone },
-  { name: 'desktop-dark', options: { ...desktop, colorScheme: 'dark' } },
-  { name: 'phone-dark', options: { ...phone, colorScheme: 'dark' } },
-];
+/** How a page is opened, and the colours it is put into afterwards, so that both are seen at both widths. */
+const looks = [
+  { name: 'desktop', options: { ...desktop, colorScheme: 'light' }, then: 'dark', isReduced: false },
+  {
+    name: 'phone-dark',
+    options: { ...phone, colorScheme: 'dark', reducedMotion: 'reduce' },
+    then: 'light',
+    isReduced: true,
+  },
+] as const;
 
-const visitorPages: readonly { name: string; path: string }[] = [
+/** A page by the name of its pictures; 404 is the answer of one that is not there. */
+interface WalkedPage {
+  readonly name: string;
+  readonly path: string;
+  readonly status?: 404;
+}
+
+const visitorPages: readonly WalkedPage[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
   { name: 'products-none', path: '/products?search=zzzzqqqq' },
   { name: 'product', path: '/product/{slug}' },
-  { name: 'product-none', path: '/product/none-of-ours' },
+  { name: 'product-none', path: '/product/none-of-ours', status: 404 },
+  { name: 'collections', path: '/collections' },
+  { name: 'collection', path: '/collections/signature' },
+  { name: 'collection-none', path: '/collections/none-of-ours', status: 404 },
+  { name: 'designers', path: '/designers' },
+  { name: 'designers-none', path: '/designers?search=zzzzqqqq' },
+  { name: 'designer', path: '/designer/{designer}' },
+  { name: 'designer-none', path: '/designer/none-of-ours', status: 404 },
+  { name: 'contemporary', path: '/contemporary' },
+  { name: 'categories', path: '/categories' },
+  { name: 'about', path: '/about' },
+  { name: 'licenses', path: '/licenses' },
+  { name: 'api', path: '/api' },
+  { name: 'terms', path: '/terms' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'license-terms', path: '/license-terms' },
+  { name: 'contributors', path: '/contributors' },
+  { name: 'help', path: '/help' },
+  { name: 'faq', path: '/faq' },
+  { name: 'help-center', path: '/help-center' },
+  { name: 'contact', path: '/contact' },
+  { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none-of-ours' },
+  { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
   { name: 'cart-empty', path: '/cart' },
+  { name: 'checkout-signed-out', path: '/checkout' },
+  { name: 'order-signed-out', path: '/order-confirmation' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'profile-signed-out', path: '/profile' },
-  { name: 'not-found', path: '/nope' },
+  { name: 'not-found', path: '/nope', status: 404 },
 ];
 
-const ownerPages: readonly { name: string; path: string }[] = [
+const ownerPages: readonly WalkedPage[] = [
   { name: 'home-signed-in', path: '/' },
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/checkout' },
@@ -40,19 +78,18 @@ const ownerPages: readonly { name: string; path: string }[] = [
   { name: 'profile', path: '/profile' },
 ];
 
-describe('every page is accessible, fits its screen and says nothing to the console', () => {
+describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
   let scene: Scene;
-  let slug: string;
+  let slugs: Readonly<Record<string, string>>;
   let ownerStorage: StorageState;
 
   beforeAll(async () => {
     scene = await openScene();
     const { url } = scene.shop;
     const token = await register(url, newShopper());
-    const found = await graphql(url, { query: paidAsset });
-    slug = textAt(found, 'assets', 'items', 0, 'slug');
-    const variables = { input: { assetId: textAt(found, 'assets', 'items', 0, 'id') } };
-    await graphql(url, { query: addToCart, variables, token });
+    const found = textAndIds(await graphql(url, { query: paidAsset }));
+    slugs = { '{slug}': found.slug, '{designer}': found.designer };
+    await graphql(url, { query: addToCart, variables: { input: { assetId: found.id } }, token });
     const user = JSON.stringify(valueAt(await graphql(url, { query: viewerQuery, token }), 'viewer'));
     const localStorage = Object.entries({ authToken: token, user }).map(([name, value]) => ({ name, value }));
     ownerStorage = { cookies: [], origins: [{ origin: url, localStorage }] };
@@ -60,37 +97,61 @@ describe('every page is accessible, fits its screen and says nothing to the cons
 
   afterAll(() => scene.close(), 60_000);
 
-  /** Opens a page in every look and gives all that is wrong with it. */
-  async function walk(name: string, path: string, storageState?: StorageState): Promise<string[]> {
-    const found = await Promise.all(
-      looks.map(async (look) => {
-        const visitor = await scene.enter({ ...look.options, ...(storageState && { storageState }) });
-        await visitor.page.goto(path.replace('{slug}', slug), { waitUntil: 'networkidle' });
-        await visitor.screenshot(`${name}.${look.name}`);
-        const faults = [...(await faultsOf(visitor.page)), ...visitor.takeComplaints().filter(isUnexpected)];
-        await visitor.context.close();
-        return faults.map((fault) => `${look.name}: ${fault}`);
-      }),
-    );
-    return found.flat();
+  /** Opens a page in one look and gives all that is wrong with it. */
+  async function look(at: WalkedPage, { name, options, then, isReduced }: Look, storage?: StorageState) {
+    const visitor = await scene.enter({ ...options, ...(storage && { storageState: storage }) });
+    const { page, context } = visitor;
+    await watchRest(page, { isReduced });
+    const address = at.path.replace(/\{\w+\}/, (key) => slugs[key] ?? key);
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    const faults = [...(await restlessnessOf(page)), ...(await faultsOf(page))];
+    if (response?.status() !== (at.status ?? 200)) faults.push(`answers ${response?.status()}`);
+    await visitor.screenshot(`${at.name}.${name}`, { hasAllPictures: false });
+    await page.emulateMedia({ colorScheme: then });
+    faults.push(...(await contrastFaultsOf(page)).map((fault) => `${then}: ${fault}`));
+    faults.push(...visitor.takeComplaints().filter(isUnexpected));
+    await context.close();
+    return faults.map((fault) => `${name}: ${fault}`);
   }
+
+  /** Opens a page in every look and gives all that is wrong with it. */
+  async function walk(page: WalkedPage, storage?: StorageState): Promise<string[]> {
+    return (await Promise.all(looks.map((chosen) => look(page, chosen, storage)))).flat();
+  }
+
+  test('every address of the shop is walked', async () => {
+    const source = await readFile('web/src/app/routes.tsx', 'utf8');
+    const known = [...source.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+    const walked = visitorPages.map(({ path }) => path.replace(/\?.*/, ''));
+    const isWalked = (route: string) =>
+      walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+    expect(known.length).toBeGreaterThan(20);
+    expect(known.filter((route) => !isWalked(route))).toEqual([]);
+  });
 
   test.each(visitorPages)(
     '$name ($path) for a visitor',
-    async ({ name, path }) => {
-      expect(await walk(name, path)).toEqual([]);
+    async (page) => {
+      expect(await walk(page)).toEqual([]);
     },
     120_000,
   );
 
   test.each(ownerPages)(
     '$name ($path) signed in',
-    async ({ name, path }) => {
-      expect(await walk(name, path, ownerStorage)).toEqual([]);
+    async (page) => {
+      expect(await walk(page, ownerStorage)).toEqual([]);
     },
     120_000,
   );
 });
+
+type Look = (typeof looks)[number];
+
+function textAndIds(answer: unknown) {
+  const of = (...keys: string[]) => textAt(answer, 'assets', 'items', 0, ...keys);
+  return { id: of('id'), slug: of('slug'), designer: of('designer', 'slug') };
+}
 
 /** A page that is not there answers 404, which the browser writes down; the page itself logs the bad path (R-25). */
 function isUnexpected(complaint: string): boolean {

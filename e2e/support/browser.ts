@@ -31,6 +31,12 @@ export const phone = {
   isMobile: true,
 } satisfies BrowserContextOptions;
 
+/** What a screenshot shows: the visitor's first page when left out, and all pictures of it, even those far below. */
+interface ScreenshotOptions {
+  readonly page?: Page;
+  readonly hasAllPictures?: boolean;
+}
+
 /** One person at one browser, with storage of their own; what the pages complain about is kept. */
 export interface Visitor {
   readonly context: BrowserContext;
@@ -40,7 +46,7 @@ export interface Visitor {
   /** @throws Error listing the complaints since they were last asked for, when there are any */
   readonly requireQuiet: () => void;
   /** Keeps a picture of the page as `e2e/screenshots/<name>.png`. */
-  readonly screenshot: (name: string, page?: Page) => Promise<void>;
+  readonly screenshot: (name: string, options?: ScreenshotOptions) => Promise<void>;
 }
 
 /** A real browser. */
@@ -69,10 +75,10 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
   context.setDefaultTimeout(PATIENCE);
   context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
-  const screenshot = async (name: string, shown = page) => {
+  const screenshot: Visitor['screenshot'] = async (name, { page: shown = page, hasAllPictures = true } = {}) => {
     const folder = path.join(repositoryRoot, 'e2e/screenshots');
     await mkdir(folder, { recursive: true });
-    await loadPictures(shown);
+    if (hasAllPictures) await loadPictures(shown);
     await shown.screenshot({ path: path.join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
   };
   const takeComplaints = () => complaints.splice(0);

@@ -6,14 +6,28 @@ import type { Page } from 'playwright-core';
  * @returns one line per fault
  */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `axe ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  );
+  const faults = await axeFaults(page);
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const overflow = width - (page.viewportSize()?.width ?? width);
   if (overflow > 0) faults.push(`scrolls ${overflow} px sideways`);
   return faults;
+}
+
+/** The contrasts of a page in the colours it shows now; one line per fault. */
+export function contrastFaultsOf(page: Page): Promise<string[]> {
+  return axeFaults(page, ['color-contrast']);
+}
+
+/** All rules when none are named. The pages have no frames, so one run in the page itself sees everything. */
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `axe ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
 }
