@@ -1,5 +1,6 @@
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
+import { adminRoutes } from './admin/admin.routes.ts';
 import { accountRoutes, passwordResetRoutes } from './account/account.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -53,6 +54,7 @@ export function createApp(dependencies: AppDependencies): Express {
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   for (const routes of dependencies.routes) routes(app, environment);
   accountRoutes(app, environment, shop.account);
+  adminRoutes(app, environment, shop.admin);
   passwordResetRoutes(app, environment, shop.passwordReset);
   cartRoutes(app, environment, shop.cart);
   orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });

@@ -1,5 +1,6 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
@@ -26,6 +27,7 @@ import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
+  ...adminSchemas,
   ...passwordResetSchemas,
   ...cartSchemas,
   ...catalogSchemas,
@@ -48,6 +50,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 };
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
+  admin: adminCalls,
   account: { ...accountCalls, ...passwordResetCalls },
   cart: cartCalls,
   catalog: {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createAdminService, type AdminService } from './admin/admin.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
@@ -43,6 +44,7 @@ const pruneJob = 'shop.prune';
 
 /** The rules of the shop, without HTTP. */
 export interface Shop {
+  readonly admin: AdminService;
   readonly account: AccountService;
   readonly passwordReset: PasswordResetService;
   readonly cart: CartService;
@@ -149,6 +151,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await newsletter.pruneUnconfirmed();
   };
   return {
+    admin: createAdminService({ db, clock }),
     account,
     passwordReset,
     cart,

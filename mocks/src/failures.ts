@@ -5,6 +5,11 @@ export function unauthenticated(): GraphQLError {
   return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
+/** The role of the viewer does not reach, as the gateway says it. */
+export function forbidden(): GraphQLError {
+  return new GraphQLError('You are not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
+}
+
 /** The service behind the gateway does not answer, as the gateway says it. */
 export function upstreamUnavailable(): GraphQLError {
   return new GraphQLError('The shop cannot be reached just now. Please try again.', {

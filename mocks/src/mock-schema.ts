@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { upstreamUnavailable } from './failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { accountMutations, accountQueries } from './resolvers/account.ts';
+import { adminQueries } from './resolvers/admin.ts';
 import { cartMutations, cartQueries } from './resolvers/cart.ts';
 import { catalogQueries } from './resolvers/catalog.ts';
 import { collectionFields, collectionQueries } from './resolvers/collections.ts';
@@ -43,6 +44,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const reviews = reviewState(shop);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
+    ...adminQueries(shop),
     ...catalogQueries(shop),
     ...collectionQueries(shop),
     ...cartQueries(shop),

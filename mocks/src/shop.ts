@@ -1,4 +1,4 @@
-import type { AppliedCoupon, CartItem, Entitlement, Order, User } from './generated/resolvers.ts';
+import type { AppliedCoupon, CartItem, Entitlement, Order, Role, User } from './generated/resolvers.ts';
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
@@ -25,6 +25,8 @@ export interface ShopOptions {
   readonly scenario?: Scenario;
   /** True: {@link demoLogin} is signed in from the start. */
   readonly signedIn?: boolean;
+  /** The role of {@link demoLogin}; `USER` when left out. */
+  readonly role?: Role;
   /** What the second look at a new order finds; `completed` when left out. */
   readonly paymentOutcome?: PaymentOutcome;
 }
@@ -48,7 +50,7 @@ export interface Shop {
   closeAll(account: Account): void;
 }
 
-function demoAccount(hasCatalogue: boolean): Account {
+function demoAccount(hasCatalogue: boolean, role: Role): Account {
   const owned = [asset(2), asset(3)];
   const past = order({
     id: 'order-0',
@@ -58,7 +60,7 @@ function demoAccount(hasCatalogue: boolean): Account {
     total: usd(2600),
   });
   return {
-    user: user(),
+    user: user({ role }),
     password: demoLogin.password,
     items: [],
     coupon: null,
@@ -71,9 +73,10 @@ function demoAccount(hasCatalogue: boolean): Account {
 export function createShop({
   scenario = 'default',
   signedIn = false,
+  role = 'USER',
   paymentOutcome = 'completed',
 }: ShopOptions = {}): Shop {
-  const accounts = [demoAccount(scenario !== 'empty')];
+  const accounts = [demoAccount(scenario !== 'empty', role)];
   const sessions = new Map<string, Account>();
   let lastToken: string | null = null;
 

@@ -129,6 +129,14 @@ export const designerCalls = {
     response: DesignerSchema,
     errors: ['not_found'],
   }),
+  own: defineCall({
+    method: 'get',
+    path: '/contributor/studio',
+    summary: 'The studio that belongs to the account of a contributor.',
+    auth: 'required',
+    response: DesignerSchema,
+    errors: ['forbidden', 'not_found'],
+  }),
   collections: defineCall({
     method: 'get',
     path: '/designers/{key}/collections',

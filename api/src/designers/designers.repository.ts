@@ -26,6 +26,9 @@ export interface DesignerRow {
   readonly viewer_follows: boolean | null;
 }
 
+/** What names one studio: its number, its slug or the account it belongs to. */
+type DesignerKey = { readonly id: number } | { readonly slug: string } | { readonly ownerId: string };
+
 /** What the directory is narrowed to; null is no limit. */
 export interface DesignerFilter {
   readonly search: string;
@@ -134,14 +137,19 @@ export async function countChips(
   return rows;
 }
 
+function isNamedBy(key: DesignerKey): RawBuilder<unknown> {
+  if ('id' in key) return sql`designer.id = ${key.id}`;
+  if ('slug' in key) return sql`designer.slug = ${key.slug}`;
+  return sql`designer.owner_id = ${key.ownerId}`;
+}
+
 /** One studio. */
 export async function findDesigner(
   db: DbOrTrx,
-  key: { readonly id: number } | { readonly slug: string },
+  key: DesignerKey,
   viewerId: string | null,
 ): Promise<DesignerRow | null> {
-  const condition = 'id' in key ? sql`designer.id = ${key.id}` : sql`designer.slug = ${key.slug}`;
-  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${condition}`.execute(db);
+  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${isNamedBy(key)}`.execute(db);
   return rows[0] ?? null;
 }
 

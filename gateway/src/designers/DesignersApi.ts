@@ -15,6 +15,8 @@ export interface DesignersApi {
   /** At most 100 studios; those that are gone are left out. */
   designersByIds(ids: readonly string[]): Promise<Designer[]>;
   designer(key: string): Promise<Designer | null>;
+  /** The studio of the caller's own account, null without one. */
+  own(): Promise<Designer | null>;
   collections(key: string): Promise<DesignerCollection[] | null>;
   stats(): Promise<DesignerStats>;
   /** Whose the patterns of a filter are; the query is that of the list of patterns. */
@@ -34,6 +36,7 @@ export function restDesignersApi(client: RestClient): DesignersApi {
     list: (query) => client.get<DesignerPage>('/designers', query),
     designersByIds: async (ids) => (await client.get<DesignerPage>('/designers', { ids, limit: 100 })).designers,
     designer: async (key) => (KEY.test(key) ? client.find<Designer>(pathOf(key)) : null),
+    own: () => client.find<Designer>('/contributor/studio'),
     collections: async (key) => {
       if (!KEY.test(key)) return null;
       return (await client.find<DesignerCollectionList>(`${pathOf(key)}/collections`))?.collections ?? null;

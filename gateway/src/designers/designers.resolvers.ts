@@ -47,6 +47,7 @@ export const designerResolvers: Resolvers = {
       return { items: found.designers, categories: found.categories, pageInfo: pageInfo(found.pagination) };
     },
     designer: (_root, { key }, { designers }) => designers.designer(key),
+    contributorStudio: (_root, _args, { designers }) => designers.own(),
     designerCollections: (_root, { key }, { designers }) => designers.collections(key),
     designerStats: (_root, _args, { designers }) => designers.stats(),
     assetDesigners: (_root, { filter }, { designers }) => designers.shares(filterQuery(filter)),

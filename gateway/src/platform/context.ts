@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
+import { type AdminApi, restAdminApi } from '../admin/AdminApi.ts';
 import { type CartApi, restCartApi } from '../cart/CartApi.ts';
 import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
 import { type ContentApi, restContentApi } from '../content/ContentApi.ts';
@@ -18,6 +19,7 @@ import { RestClient } from './rest-client.ts';
 /** The REST calls of every domain. */
 export interface Apis {
   readonly account: AccountApi;
+  readonly admin: AdminApi;
   readonly cart: CartApi;
   readonly catalog: CatalogApi;
   readonly content: ContentApi;
@@ -71,6 +73,7 @@ export function restApis(
     const client = new RestClient({ dispatcher, deadlineMs, onExchange, ...caller });
     return {
       account: restAccountApi(client),
+      admin: restAdminApi(client),
       cart: restCartApi(client),
       catalog: restCatalogApi(client),
       content: restContentApi(client),

@@ -54,6 +54,7 @@ export const supportResolvers: Resolvers = {
   },
 };
 
-function toTicket(ticket: Ticket) {
+/** A ticket as GraphQL names its parts. */
+export function toTicket(ticket: Ticket) {
   return { ...ticket, category: helpTopics[ticket.category], status: statuses[ticket.status] };
 }

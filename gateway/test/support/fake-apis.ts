@@ -38,6 +38,18 @@ function defaults(): Apis {
       verifyOtp: async () => ({ resetToken: 'reset-token-1' }),
       resetPassword: async () => {},
     },
+    admin: {
+      overview: async () => ({
+        assets: [{ status: 'approved', count: 300 }],
+        accountCount: 12,
+        paidOrderCount: 7,
+        openTicketCount: 1,
+        overdueTicketCount: 0,
+        recentMessageCount: 2,
+        newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
+        countedAt: '2026-11-02T09:00:00.000Z',
+      }),
+    },
     cart: {
       read: async () => restCart(),
       quote: async () => ({ cart: restCart({ id: 'quote' }), couponError: null }),
@@ -85,6 +97,7 @@ function defaults(): Apis {
       }),
       designersByIds: async (ids) => ids.map((id) => restDesigner(Number(id.replace('designer-', '')))),
       designer: async (key) => restDesigner(1, { slug: key }),
+      own: async () => restDesigner(1),
       collections: async () => [restDesignerCollection()],
       stats: async () => ({ designerCount: 12, assetCount: 300, rating: 4.47, ratingCount: 900 }),
       shares: async () => [
@@ -176,6 +189,7 @@ export function fakeApis(answers: FakeApis = {}) {
     const base = defaults();
     return {
       account: recorded('account', { ...base.account, ...answers.account }, token),
+      admin: recorded('admin', { ...base.admin, ...answers.admin }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
       content: recorded('content', { ...base.content, ...answers.content }, token),

@@ -9,6 +9,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
 import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { adminResolvers } from '../../admin/admin.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
 import { collectionResolvers } from '../../catalog/collections.resolvers.ts';
@@ -29,6 +30,7 @@ import { operationPlugin } from './operation-plugin.ts';
 
 const resolvers = [
   accountResolvers,
+  adminResolvers,
   cartResolvers,
   catalogResolvers,
   collectionResolvers,

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { InstantField } from '../platform/http/fields.ts';
+import { supportSchemas } from '../support/support.contract.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many patterns stand where on their way into the shop. */
+const AssetStatusCountSchema = v.object({
+  status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'withdrawn']),
+  count: Count,
+});
+
+/** The shop in figures, for who runs it; `newestTickets` are the newest open ones, at most 10. */
+const AdminOverviewSchema = v.object({
+  assets: v.array(AssetStatusCountSchema),
+  accountCount: Count,
+  paidOrderCount: Count,
+  openTicketCount: Count,
+  overdueTicketCount: Count,
+  /** Messages of the contact form in the last 7 days. */
+  recentMessageCount: Count,
+  newestTickets: v.array(supportSchemas.Ticket),
+  countedAt: InstantField,
+});
+/** The shop in figures, for who runs it. */
+export type AdminOverviewDto = v.InferOutput<typeof AdminOverviewSchema>;
+
+/** The named shapes of this domain. */
+export const adminSchemas = { AdminOverview: AdminOverviewSchema, AssetStatusCount: AssetStatusCountSchema };
+
+/** The calls of this domain, for admins alone. */
+export const adminCalls = {
+  overview: defineCall({
+    method: 'get',
+    path: '/admin/overview',
+    summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
+    auth: 'required',
+    response: AdminOverviewSchema,
+    errors: ['forbidden'],
+  }),
+};

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import type { AdminOverviewDto } from './admin.contract.ts';
+
+const MOST_TICKETS = 10;
+
+interface CountsRow {
+  readonly accounts: number;
+  readonly paid_orders: number;
+  readonly open_tickets: number;
+  readonly overdue_tickets: number;
+  readonly recent_messages: number;
+}
+
+/** The shop in figures; tickets due before `now` are overdue, messages after `since` are recent. */
+export async function readCounts(db: Db, now: Date, since: Date): Promise<CountsRow | undefined> {
+  const { rows } = await sql<CountsRow>`
+    select (select count(*)::int from account_user) as accounts,
+      (select count(*)::int from orders_order where status = 'completed') as paid_orders,
+      (select count(*)::int from support_ticket where status = 'open') as open_tickets,
+      (select count(*)::int from support_ticket where status = 'open' and due_at < ${now}) as overdue_tickets,
+      (select count(*)::int from support_message where created_at > ${since}) as recent_messages`.execute(db);
+  return rows[0];
+}
+
+/** How many patterns stand where; a status nobody is in is left out. */
+export async function countAssets(db: Db): Promise<AdminOverviewDto['assets']> {
+  const { rows } = await sql<AdminOverviewDto['assets'][number]>`
+    select status, count(*)::int as count from catalog_asset group by status order by status`.execute(db);
+  return [...rows];
+}
+
+/** The newest open tickets. */
+export function findNewestTickets(db: Db) {
+  return db
+    .selectFrom('support_ticket')
+    .select(['number', 'category_id', 'subject', 'status', 'created_at', 'due_at'])
+    .where('status', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_TICKETS)
+    .execute();
+}

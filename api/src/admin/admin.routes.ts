@@ -1,0 +1,9 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { adminCalls } from './admin.contract.ts';
+import type { AdminService } from './admin.service.ts';
+
+/** Serves the calls of this domain. */
+export function adminRoutes(router: Router, environment: CallEnvironment, admin: AdminService): void {
+  bindCall(router, adminCalls.overview, environment, ({ viewer }) => admin.overview(viewer));
+}

@@ -1,0 +1,46 @@
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/bind-call.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { AdminOverviewDto } from './admin.contract.ts';
+import { countAssets, findNewestTickets, readCounts } from './admin.repository.ts';
+
+const RECENT_DAYS = 7;
+
+/** What only those see who run the shop. */
+export interface AdminService {
+  /** @throws forbidden for everybody else */
+  overview(viewer: Viewer): Promise<AdminOverviewDto>;
+}
+
+/** Makes the service. */
+export function createAdminService({ db, clock }: { readonly db: Db; readonly clock: Clock }): AdminService {
+  return {
+    async overview({ role }) {
+      if (role !== 'admin') throw new Problem('forbidden');
+      const now = clock.now();
+      const [counts, assets, tickets] = await Promise.all([
+        readCounts(db, now, addDays(now, -RECENT_DAYS)),
+        countAssets(db),
+        findNewestTickets(db),
+      ]);
+      return {
+        assets,
+        accountCount: counts?.accounts ?? 0,
+        paidOrderCount: counts?.paid_orders ?? 0,
+        openTicketCount: counts?.open_tickets ?? 0,
+        overdueTicketCount: counts?.overdue_tickets ?? 0,
+        recentMessageCount: counts?.recent_messages ?? 0,
+        newestTickets: tickets.map(({ number, category_id, subject, status, created_at, due_at }) => ({
+          number,
+          category: category_id,
+          subject,
+          status,
+          createdAt: created_at.toISOString(),
+          dueAt: due_at.toISOString(),
+        })),
+        countedAt: now.toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+
+let app: TestApp;
+let someone: SignedIn;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  someone = await app.signUp();
+});
+afterAll(() => app.close());
+
+async function signUpAs(role: 'admin' | 'contributor'): Promise<SignedIn> {
+  const person = await app.signUp();
+  await app.db.updateTable('account_user').set({ role }).where('id', '=', person.userId).execute();
+  return person;
+}
+
+test('R-22 the figures of the shop are refused to visitors, users and contributors', async () => {
+  await app.http().get('/admin/overview').expect(401);
+  const refused = await app.http().get('/admin/overview').set(someone.auth).expect(403);
+  expect(refused.body.code).toBe('forbidden');
+  await app
+    .http()
+    .get('/admin/overview')
+    .set((await signUpAs('contributor')).auth)
+    .expect(403);
+});
+
+test('R-22 an admin sees counted figures and the newest open tickets', async () => {
+  const operator = await signUpAs('admin');
+  const rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
+  await fillCart(app, someone, [rose]);
+  const { sessionId } = (await checkout(app, someone, 900)).body.data;
+  await pay(app, sessionId, { card: '4242424242424242' });
+  await app.runJobs();
+  const ticket = { category: 'payments', subject: 'No receipt', description: 'It never came.' };
+  await app.http().post('/support/tickets').set(someone.auth).send(ticket).expect(201);
+  const message = { name: 'Ada', email: 'ada@example.com', message: 'Good cloth.' };
+  await app.http().post('/support/messages').send(message).expect(201);
+
+  const first = (await app.http().get('/admin/overview').set(operator.auth).expect(200)).body.data;
+  expect(first).toMatchObject({
+    assets: [{ status: 'approved', count: 1 }],
+    paidOrderCount: 1,
+    openTicketCount: 1,
+    overdueTicketCount: 0,
+    recentMessageCount: 1,
+    newestTickets: [{ subject: 'No receipt', category: 'payments', status: 'open' }],
+  });
+  expect(first.accountCount).toBeGreaterThanOrEqual(3);
+
+  app.clock.advance(8 * 86_400_000);
+  const later = (await app.http().get('/admin/overview').set(operator.auth).expect(200)).body.data;
+  expect(later).toMatchObject({ openTicketCount: 1, overdueTicketCount: 1, recentMessageCount: 0 });
+});
+
+test('R-23 a contributor sees the studio the account owns; others are refused', async () => {
+  await app.http().get('/contributor/studio').expect(401);
+  await app.http().get('/contributor/studio').set(someone.auth).expect(403);
+
+  const contributor = await signUpAs('contributor');
+  await app.http().get('/contributor/studio').set(contributor.auth).expect(404);
+  await sql`update catalog_designer set owner_id = ${contributor.userId}
+    where id = (select min(id) from catalog_designer)`.execute(app.db);
+  const { data } = (await app.http().get('/contributor/studio').set(contributor.auth).expect(200)).body;
+  expect(data).toMatchObject({ assetCount: 1, followerCount: 0 });
+});

@@ -1,0 +1,32 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const OVERVIEW =
+  '{ adminOverview { assets { status count } paidOrderCount newestTickets { category subject status } } }';
+const forbidden = async () => {
+  throw problem(403, 'forbidden');
+};
+
+test('R-22 an admin reads the figures in one upstream call', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run(OVERVIEW, {}, signedIn);
+
+  expect(data?.['adminOverview']).toEqual({
+    assets: [{ status: 'APPROVED', count: 300 }],
+    paidOrderCount: 7,
+    newestTickets: [{ category: 'PAYMENTS', subject: 'No receipt', status: 'OPEN' }],
+  });
+  expect(names()).toEqual(['admin.overview']);
+});
+
+test('R-22 R-23 what the api refuses is FORBIDDEN', async () => {
+  const { run } = await gatewayOver({ admin: { overview: forbidden }, designers: { own: forbidden } });
+
+  const { data, errors } = await run('{ adminOverview { accountCount } contributorStudio { slug } }', {}, signedIn);
+
+  expect(data).toEqual({ adminOverview: null, contributorStudio: null });
+  expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+});

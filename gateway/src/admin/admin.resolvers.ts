@@ -1,0 +1,25 @@
+import type { AssetStatus, Resolvers } from '../generated/resolvers.ts';
+import type { AssetStatusCount } from '../generated/rest.ts';
+import { toTicket } from '../support/support.resolvers.ts';
+
+const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
+  approved: 'APPROVED',
+  draft: 'DRAFT',
+  rejected: 'REJECTED',
+  submitted: 'SUBMITTED',
+  withdrawn: 'WITHDRAWN',
+};
+
+/** The shop in figures; who may see them is the api's to say. */
+export const adminResolvers: Resolvers = {
+  Query: {
+    adminOverview: async (_root, _args, { admin }) => {
+      const { assets, newestTickets, ...figures } = await admin.overview();
+      return {
+        ...figures,
+        assets: assets.map(({ status, count }) => ({ status: statuses[status], count })),
+        newestTickets: newestTickets.map(toTicket),
+      };
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { designers } from '../factories/designer.ts';
+import { forbidden, unauthenticated } from '../failures.ts';
+import type { QueryResolvers, Role } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import type { Shop } from '../shop.ts';
+
+const countedAt = '2026-11-02T09:00:00.000Z';
+
+/** What only admins and contributors see. */
+export function adminQueries(shop: Shop): QueryResolvers {
+  const demand = (context: MockContext, role: Role) => {
+    const viewer = shop.viewer(context);
+    if (!viewer) throw unauthenticated();
+    if (viewer.user.role !== role) throw forbidden();
+  };
+  return {
+    adminOverview: (_root, _args, context) => {
+      demand(context, 'ADMIN');
+      return {
+        assets: [
+          { status: 'APPROVED', count: shop.catalogue.length },
+          { status: 'WITHDRAWN', count: 2 },
+        ],
+        accountCount: shop.accounts.length,
+        paidOrderCount: 7,
+        openTicketCount: 2,
+        overdueTicketCount: 1,
+        recentMessageCount: 3,
+        newestTickets: [
+          {
+            number: 'HD-T-22222222',
+            category: 'PAYMENTS',
+            subject: 'No receipt',
+            status: 'OPEN',
+            createdAt: '2026-11-01T09:00:00.000Z',
+            dueAt: countedAt,
+          },
+        ],
+        countedAt,
+      };
+    },
+    contributorStudio: (_root, _args, context) => {
+      demand(context, 'CONTRIBUTOR');
+      return designers[0] ?? null;
+    },
+  };
+}

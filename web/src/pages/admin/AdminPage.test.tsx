@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { upstreamUnavailable } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+test.each(['/admin', '/contributor'])('R-22 R-23 a visitor of %s is led to the login and back', async (path) => {
+  const { address, operations } = await renderApp(path);
+
+  await waitFor(() => expect(address()).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+  expect(operations.map(({ name }) => name)).not.toContain('AdminPage');
+});
+
+test('R-22 a user is refused, and no figure is asked for', async () => {
+  signIn();
+  const { operations } = await renderApp('/admin', { signedIn: true });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();
+  expect(operations.map(({ name }) => name)).not.toContain('AdminPage');
+});
+
+test('R-22 an admin sees the figures of the shop and the newest open tickets', async () => {
+  signIn({ role: 'ADMIN' });
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  expect((await screen.findByText('Patterns on sale')).nextElementSibling).toHaveTextContent('60');
+  expect(screen.getByText('Paid orders').nextElementSibling).toHaveTextContent('7');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('No receipt')).toBeVisible();
+  expect(main.getByText('HD-T-22222222')).toBeVisible();
+});
+
+test('R-22 when the figures cannot be had the panel says so and can be asked again', async () => {
+  signIn({ role: 'ADMIN' });
+  const overrides = {
+    Query: {
+      adminOverview: () => {
+        throw upstreamUnavailable();
+      },
+    },
+  };
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN', overrides });
+
+  expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('R-23 a user is told how to become a contributor', async () => {
+  signIn();
+  await renderApp('/contributor', { signedIn: true });
+
+  const way = await screen.findByRole('link', { name: 'How to become a contributor' });
+  expect(way).toHaveAttribute('href', '/contributors');
+});
+
+test('R-23 a contributor sees the figures of the studio the account owns', async () => {
+  signIn({ role: 'CONTRIBUTOR' });
+  await renderApp('/contributor', { signedIn: true, role: 'CONTRIBUTOR' });
+
+  expect(await screen.findByRole('link', { name: 'See the studio’s page' })).toBeVisible();
+  expect(screen.getByText('Followers')).toBeVisible();
+});
+
+test('R-23 a contributor without a studio is told so', async () => {
+  signIn({ role: 'CONTRIBUTOR' });
+  const overrides = { Query: { contributorStudio: () => null } };
+  await renderApp('/contributor', { signedIn: true, role: 'CONTRIBUTOR', overrides });
+
+  expect(await screen.findByText('No studio belongs to this account yet')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { RoleGate } from '#features/account/RoleGate.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Page } from '#ui/Page.tsx';
+import { HiddenSeo } from '#ui/Seo.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import { Overview } from './Overview.tsx';
+
+function Refused() {
+  return (
+    <EmptyState level={1} title="This page is for admins" actions={<LinkButton to="/">Back to the shop</LinkButton>}>
+      Your account cannot open it.
+    </EmptyState>
+  );
+}
+
+/** `/admin`: the shop in figures, for who runs it. */
+export function AdminPage() {
+  return (
+    <Page space="page">
+      <HiddenSeo title="Admin" />
+      <RoleGate role="ADMIN" refused={<Refused />}>
+        <Heading as="h1" size="page" marginBottom="6">
+          Admin
+        </Heading>
+        <Overview />
+      </RoleGate>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+  },
+});
+const Cell = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: { base: '4', md: '5' },
+    background: 'card',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'lg',
+  },
+});
+
+interface Props {
+  /** Each with its words and what was counted. */
+  readonly figures: ReadonlyArray<readonly [label: string, value: number | string]>;
+}
+
+/** Counted figures beside each other. */
+export function Figures({ figures }: Props) {
+  return (
+    <List>
+      {figures.map(([label, value]) => (
+        <Cell key={label}>
+          <chakra.dt color="ink.muted" fontSize="14px">
+            {label}
+          </chakra.dt>
+          <chakra.dd fontSize="24px" fontWeight="semibold">
+            {typeof value === 'number' ? value.toLocaleString('en-GB') : value}
+          </chakra.dd>
+        </Cell>
+      ))}
+    </List>
+  );
+}
