@@ -5,6 +5,7 @@ import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import type { PageTemplate, RenderedPage } from './page-template.ts';
+import { anyPath } from './static-files.ts';
 
 /** Renders one address; gives up when the signal fires. */
 export type RenderPage = (url: URL, facts: RequestFacts, signal: AbortSignal) => Promise<RenderedPage>;
@@ -65,7 +66,7 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
   }
 
   const router = Router();
-  router.get('/{*path}', promised(serve));
+  router.get(anyPath, promised(serve));
   return router;
 }
 

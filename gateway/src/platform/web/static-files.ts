@@ -29,6 +29,9 @@ interface StaticFile {
   readonly cacheControl: string;
 }
 
+/** Without a wildcard: Express would decode what it stands for, and fail where that cannot be decoded. */
+export const anyPath = /^\//;
+
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
@@ -44,7 +47,7 @@ export function staticFiles(folder: string): Router {
     else if (request.path.startsWith('/assets/')) response.status(404).type('text').send('Not found');
     else next();
   };
-  router.get('/{*path}', serve);
+  router.get(anyPath, serve);
   return router;
 }
 
