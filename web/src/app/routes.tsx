@@ -97,6 +97,13 @@ export const routes: readonly ShopRoute[] = [
     path: '/register',
     Page: lazy(async () => ({ default: (await import('../pages/register/RegisterPage.tsx')).RegisterPage })),
   },
+  { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
+  {
+    path: '/contributor',
+    Page: lazy(async () => ({
+      default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
+    })),
+  },
   {
     path: '/profile',
     Page: lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage })),
