@@ -42,22 +42,22 @@ export interface SitemapOptions {
   readonly mostAddresses?: number;
 }
 
+function xml(body: string): Reply {
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${FRESH_SECONDS}`,
+  };
+  return new Reply(200, headers, body, FRESH_SECONDS);
+}
+
 /** Serves `/robots.txt`, and `/sitemap.xml`: one sitemap, or an index of several when there are too many addresses. */
 export function sitemapRoutes({ apisFor, siteUrl, logger, mostAddresses = MOST_ADDRESSES }: SitemapOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
-  const xml = (body: string) =>
-    new Reply(
-      200,
-      { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${FRESH_SECONDS}` },
-      body,
-      FRESH_SECONDS,
-    );
-
   async function whole(api: SitemapApi): Promise<Reply> {
     const [pages, patterns] = await Promise.all([pageAddresses(api), assetAddresses(api)]);
     if (pages.length + patterns.length <= mostAddresses) return xml(sitemapXml(siteUrl, [...pages, ...patterns]));
     const parts = Array.from({ length: Math.ceil(patterns.length / mostAddresses) }, (_, index) => index + 1);
-    const named = ['pages', ...parts.map((part) => `patterns-${part}`)];
+    const named = ['pages', ...parts.map((number) => `patterns-${number}`)];
     return xml(
       sitemapIndexXml(
         siteUrl,
