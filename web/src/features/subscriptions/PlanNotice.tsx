@@ -7,8 +7,6 @@ const Note = chakra('p', {
 /** Says, wherever plans are shown, that none can be started before there is a way to pay for it. */
 export function PlanNotice() {
   return (
-    <Note>
-      Plans cannot be started yet, and nothing is charged. Every pattern can be bought by itself meanwhile.
-    </Note>
+    <Note>Plans cannot be started yet, and nothing is charged. Every pattern can be bought by itself meanwhile.</Note>
   );
 }

@@ -86,8 +86,8 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
           <LinkButton to="/products" size="lg">
             Browse patterns
           </LinkButton>
-          <LinkButton to="/collections/new" variant="outline" size="lg">
-            See what is new
+          <LinkButton to="/pricing" variant="outline" size="lg">
+            See plans
           </LinkButton>
         </chakra.div>
         <Facts role="list" aria-label="What you download">

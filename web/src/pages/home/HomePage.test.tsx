@@ -82,7 +82,7 @@ test('HM-02 trending collections lead to their studio', async () => {
   expect(first).toHaveAttribute('href', `/designer/${designer.slug}?collection=${collection?.slug}`);
 });
 
-test('HM-03 HM-09 the premium band spreads nine premium patterns and leads to them and to all others', async () => {
+test('HM-03 HM-09 the premium band spreads nine premium patterns and leads to them, to the plans and to all others', async () => {
   await renderApp('/');
   const band = await screen.findByRole('region', { name: /^Premium Designs/ });
   expect(within(band).getAllByRole('listitem')).toHaveLength(9);
@@ -90,6 +90,7 @@ test('HM-03 HM-09 the premium band spreads nine premium patterns and leads to th
     'href',
     '/collections/premium',
   );
+  expect(within(band).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
   expect(within(band).getByRole('link', { name: 'Browse all patterns' })).toHaveAttribute('href', '/products');
 });
 

@@ -35,7 +35,7 @@ const Columns = chakra('div', {
 function aboutOf(state: PartState<PremiumPatterns>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
   const patterns = count > 1 ? `${count} patterns` : 'Patterns';
-  return `${patterns} that our studios sell under the Premium Exclusive License. Each one is bought by itself, with all its files.`;
+  return `${patterns} that our studios sell under the Premium Exclusive License. Each one can be bought by itself, with all its files.`;
 }
 
 /** A dark band for the premium patterns, with the nine most downloaded of them spread out. */
@@ -55,6 +55,9 @@ export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
             <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="7">
               <LinkButton to="/collections/premium" background="band.ink" color="#1B1815" _hover={{ opacity: 0.88 }}>
                 See premium designs
+              </LinkButton>
+              <LinkButton to="/pricing" variant="outline" borderColor="band.line" color="band.ink" background="none">
+                See plans
               </LinkButton>
               <LinkButton to="/products" variant="outline" borderColor="band.line" color="band.ink" background="none">
                 Browse all patterns

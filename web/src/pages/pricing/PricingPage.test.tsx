@@ -92,10 +92,7 @@ test('B-05 a visitor is called to register; a signed-in person to the free patte
   unmount();
   signIn();
   await renderApp('/pricing', { signedIn: true });
-  expect(await screen.findByRole('link', { name: 'See free patterns' })).toHaveAttribute(
-    'href',
-    '/products?free=true',
-  );
+  expect(await screen.findByRole('link', { name: 'See free patterns' })).toHaveAttribute('href', '/products?free=true');
 });
 
 test('the Membership opens the plan dialog, which shows the same cards', async () => {

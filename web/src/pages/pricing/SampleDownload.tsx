@@ -61,7 +61,10 @@ export function SampleDownload() {
   const [size, setSize] = useState<SampleSize>(sampleSizes[0]);
   const [words, setWords] = useState('');
   const [isMaking, setMaking] = useState(false);
-  const background = useMemo(() => (drawBlock ? `url("${svgAddress(drawBlock(PREVIEW_TILE))}")` : undefined), [drawBlock]);
+  const background = useMemo(
+    () => (drawBlock ? `url("${svgAddress(drawBlock(PREVIEW_TILE))}")` : undefined),
+    [drawBlock],
+  );
 
   const download = async () => {
     if (!drawBlock) return;
@@ -84,8 +87,8 @@ export function SampleDownload() {
       <div>
         <Heading id="sample">Try a file first</Heading>
         <chakra.p marginTop="4" maxWidth="44ch" color="ink.muted">
-          A terrazzo in a half-drop, drawn by the engine that draws our patterns. Your browser makes the PNG by itself; no
-          account, nothing is sent.
+          A terrazzo in a half-drop, drawn by the engine that draws our patterns. Your browser makes the PNG by itself;
+          no account, nothing is sent.
         </chakra.p>
         <chakra.div role="group" aria-label="Size of the sample" display="flex" flexWrap="wrap" gap="2" marginTop="6">
           {sampleSizes.map((choice) => (

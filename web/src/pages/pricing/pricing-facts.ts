@@ -27,5 +27,10 @@ export function planFacts(plans: readonly PlanCard_PlanFragment[]): Readonly<Rec
       },
     ];
   });
-  return { '@type': 'Service', name: `${brand.name} plans`, provider: { '@type': 'Organization', name: brand.name }, offers };
+  return {
+    '@type': 'Service',
+    name: `${brand.name} plans`,
+    provider: { '@type': 'Organization', name: brand.name },
+    offers,
+  };
 }
