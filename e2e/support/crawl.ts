@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 /** A link as it was found. */
-export interface FoundLink {
+interface FoundLink {
   readonly from: string;
   /** Path and query of where it leads. */
   readonly to: string;

@@ -81,5 +81,3 @@ export const PreviewQuerySchema = v.pipe(
     ['w'],
   ),
 );
-/** What can be asked of a picture. */
-export type PreviewQuery = v.InferOutput<typeof PreviewQuerySchema>;
