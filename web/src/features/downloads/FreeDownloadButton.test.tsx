@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { user } from '@halfdrop/mocks';
+import { asset, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -30,3 +30,21 @@ test('M-09 without free downloads left there is no button, and the reason is giv
   expect(await dialog.findByText(/^Your free downloads are used up/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Free Download' })).toBeNull();
 });
+
+test.each(['/collections/trending', '/contemporary'])(
+  'M-09 PR-01 the tiles of %s download as those of the list do',
+  async (address) => {
+    const free = asset(1, { isFree: true });
+    const pageInfo = { page: 1, limit: 24, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false };
+    const assets = () => ({ items: [free], pageInfo });
+    signIn({ freeDownloads: 2 });
+    const viewer = () => user({ freeDownloads: 2 });
+    await renderApp(address, { signedIn: true, overrides: { Query: { assets, viewer } } });
+
+    expect(await screen.findByRole('button', { name: `Download ${free.title}` })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `Quick view of ${free.title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: free.title }));
+    expect(await dialog.findByRole('button', { name: 'Free Download' })).toBeVisible();
+    expect(dialog.getByText(/2 free downloads left/)).toBeVisible();
+  },
+);

@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
+import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import type { CollectionTile_AssetFragment } from './CollectionTile.fragment.generated.ts';
@@ -40,6 +42,7 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
                   >
                     <EyeIcon size={18} />
                   </Button>
+                  <TileDownload asset={asset} />
                 </>
               }
             />
@@ -52,7 +55,12 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
             asset={viewed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            actions={<AddToBagButton asset={viewed} announcement="titled" />}
+            actions={
+              <>
+                <AddToBagButton asset={viewed} announcement="titled" />
+                <FreeDownloadButton asset={viewed} />
+              </>
+            }
           />
         </Suspense>
       ) : null}

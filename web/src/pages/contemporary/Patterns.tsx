@@ -4,6 +4,8 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
+import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -55,6 +57,7 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
                   >
                     <EyeIcon size={18} />
                   </Button>
+                  <TileDownload asset={asset} />
                 </>
               }
             />
@@ -67,7 +70,12 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
             asset={viewed}
             isOpen={isOpen}
             onClose={() => setOpen(false)}
-            actions={<AddToBagButton asset={viewed} announcement="titled" />}
+            actions={
+              <>
+                <AddToBagButton asset={viewed} announcement="titled" />
+                <FreeDownloadButton asset={viewed} />
+              </>
+            }
           />
         </Suspense>
       ) : null}

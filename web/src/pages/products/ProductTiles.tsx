@@ -4,11 +4,11 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import type { ListParams } from './list-params.ts';
 import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
-import { TileDownload } from './TileDownload.tsx';
 
 type Asset = NonNullable<ProductsPageQuery['assets']>['items'][number];
 

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { useAssetDownload } from '#features/downloads/useAssetDownload.ts';
 import { readSession } from '#lib/session.ts';
 import { whenSignedIn } from '#lib/sign-in-request.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.ts';
+import { useAssetDownload } from './useAssetDownload.ts';
 
 interface TileDownloadProps {
   readonly asset: { readonly id: string; readonly slug: string; readonly title: string };
