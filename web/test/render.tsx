@@ -3,7 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { mockSchema, type MockSchemaOptions } from '@halfdrop/mocks';
 import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { makeClient } from '#lib/apollo.ts';
@@ -15,16 +15,23 @@ export interface SentOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-function Address({ onChange }: { readonly onChange: (address: string) => void }) {
+interface AddressProps {
+  readonly onChange: (address: string, navigate: NavigateFunction) => void;
+}
+
+function Address({ onChange }: AddressProps) {
   const { pathname, search } = useLocation();
-  useEffect(() => onChange(pathname + search));
+  const navigate = useNavigate();
+  useEffect(() => {
+    onChange(pathname + search, navigate);
+  });
   return null;
 }
 
 /** Renders the whole shop at an address, on the mocked schema. */
 export async function renderApp(address: string, options: MockSchemaOptions = {}) {
   const operations: SentOperation[] = [];
-  const where = { address };
+  const where: { address: string; navigate?: NavigateFunction } = { address };
   const log = new ApolloLink((operation, forward) => {
     operations.push({ name: operation.operationName ?? '', variables: operation.variables });
     return forward(operation);
@@ -42,10 +49,12 @@ export async function renderApp(address: string, options: MockSchemaOptions = {}
       <Providers client={client}>
         <MemoryRouter initialEntries={[address]}>
           <App />
-          <Address onChange={(now) => void (where.address = now)} />
+          <Address onChange={(now, navigate) => Object.assign(where, { address: now, navigate })} />
         </MemoryRouter>
       </Providers>,
     ),
   );
-  return { ...view, client, operations, address: () => where.address };
+  /** Goes through the history as the browser's own buttons do: -1 is Back. */
+  const travel = (steps: number) => act(async () => void where.navigate?.(steps));
+  return { ...view, client, operations, address: () => where.address, travel };
 }

@@ -97,6 +97,12 @@ export const routes: readonly ShopRoute[] = [
     path: '/register',
     Page: lazy(async () => ({ default: (await import('../pages/register/RegisterPage.tsx')).RegisterPage })),
   },
+  {
+    path: '/forgot-password',
+    Page: lazy(async () => ({
+      default: (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    })),
+  },
   { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
   {
     path: '/contributor',

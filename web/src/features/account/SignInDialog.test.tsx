@@ -87,6 +87,15 @@ test('ER-34 M-05 a new account is welcomed with its downloads, and the action go
   await waitFor(() => expect(action).toHaveBeenCalledTimes(1));
 });
 
+test('A-02 the way to a forgotten password closes the dialog and drops the action', async () => {
+  const { dialog, action, address } = await begin();
+  await userEvent.click(dialog.getByRole('link', { name: 'Forgot password?' }));
+  await waitFor(() => expect(address()).toBe('/forgot-password'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+  expect(action).not.toHaveBeenCalled();
+});
+
 test('a wrong password stays in the dialog, and closing it drops the action', async () => {
   const { dialog, action } = await begin();
   await fillIn(dialog, { Email: demoLogin.email, Password: 'wrong-password' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
+import { FormLink } from './FormLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 interface Props {
@@ -33,7 +34,14 @@ export function SignInDialog({ isOpen, reason, onClose, onSignedIn }: Props) {
       <Body>
         <chakra.p color="ink.muted">{reason}</chakra.p>
         {mode === 'sign-in' ? (
-          <LoginForm place="dialog" submitLabel="Sign In" onDone={onSignedIn} />
+          <>
+            <LoginForm place="dialog" submitLabel="Sign In" onDone={onSignedIn} />
+            <chakra.p textAlign="center">
+              <FormLink to="/forgot-password" onClick={onClose}>
+                Forgot password?
+              </FormLink>
+            </chakra.p>
+          </>
         ) : (
           <CreateAccountForm onDone={onSignedIn} />
         )}

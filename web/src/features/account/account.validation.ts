@@ -3,6 +3,16 @@ import { emailRule } from '#lib/field-rules.ts';
 
 const requiredPassword = v.pipe(v.string(), v.nonEmpty('Password is required'));
 
+/** A password that is going to be stored. */
+export const newPasswordRule = v.pipe(
+  requiredPassword,
+  v.minLength(8, 'Password must be at least 8 characters'),
+  v.maxLength(256, 'Password must be at most 256 characters'),
+);
+
+/** The same password once more. */
+export const confirmRule = v.pipe(v.string(), v.nonEmpty('Please confirm your password'));
+
 /** What the sign-in form takes, with the words for each broken rule. */
 export const loginRules = v.object({
   email: emailRule,
@@ -25,18 +35,14 @@ export const accountRules = v.object({
     v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
   ),
   email: emailRule,
-  password: v.pipe(
-    requiredPassword,
-    v.minLength(8, 'Password must be at least 8 characters'),
-    v.maxLength(256, 'Password must be at most 256 characters'),
-  ),
+  password: newPasswordRule,
 });
 
 /** What the form for a new account takes: the account, and its password a second time. */
 export const registerRules = v.pipe(
   v.object({
     ...accountRules.entries,
-    confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password')),
+    confirmPassword: confirmRule,
   }),
   v.forward(
     v.partialCheck(

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useSender } from '#lib/useSender.ts';
+import { TextField } from '#ui/Field.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { toast } from '#ui/toast.ts';
+import { useRequestPasswordResetMutation } from './RequestPasswordReset.mutation.generated.ts';
+import { emailStepRules } from './reset.validation.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+interface Props {
+  /** The address given before; empty at first. */
+  readonly email: string;
+  /** Called with the address and the minutes its code works. */
+  readonly onSent: (email: string, minutes: number) => void;
+}
+
+/** Step 1: asks for a code. The next step comes only once the server has taken the address. */
+export function EmailStep({ email, onSent }: Props) {
+  const [requestReset] = useRequestPasswordResetMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(emailStepRules),
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const { answer, failure } = await send(
+      async () => (await requestReset({ variables: { input } })).data?.requestPasswordReset,
+    );
+    if (answer?.request) {
+      toast({ status: 'success', title: 'OTP Sent!', description: 'Check your email for the verification code.' });
+      onSent(input.email, Math.round(answer.request.expiresInSeconds / 60));
+      return;
+    }
+    toast({ status: 'error', title: 'Error', description: 'Failed to send OTP. Please try again.' });
+    const message = failure?.message || 'Failed to send OTP';
+    const isOfField = failure?.fields.some(({ path }) => path === 'email') ?? false;
+    setError(isOfField ? 'email' : 'root', { message }, { shouldFocus: isOfField });
+  });
+
+  return (
+    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <chakra.p color="ink.muted">
+        Tell us the email of your account, and we send you a code of 6 digits to set a new password.
+      </chakra.p>
+      <FormError message={errors.root?.message} />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <SubmitButton label="Send OTP" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+    </chakra.form>
+  );
+}

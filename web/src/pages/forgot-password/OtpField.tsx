@@ -1,0 +1,46 @@
+import type { ClipboardEvent } from 'react';
+import { TextField, type TextFieldProps } from '#ui/Field.tsx';
+
+const DIGITS = 6;
+
+interface Props extends Pick<TextFieldProps, 'error' | 'name' | 'onBlur' | 'onChange'> {
+  /** Called with the digits of a pasted code, whatever stands between them. */
+  readonly onPasteCode: (code: string) => void;
+}
+
+/**
+ * One field that looks like six places. It is a single input, so that typing goes from place to place, and keyboard,
+ * paste, screen readers and the code a phone offers from its messages all work as they do anywhere.
+ */
+export function OtpField({ onPasteCode, ...field }: Props) {
+  const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    if (digits.length < DIGITS) return;
+    event.preventDefault();
+    onPasteCode(digits.slice(0, DIGITS));
+  };
+  return (
+    <TextField
+      label="OTP"
+      hint="The 6 digits of the mail"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={DIGITS}
+      onPaste={takePasted}
+      maxWidth={`calc(${DIGITS * 2}ch + 3.25rem)`}
+      minHeight="16"
+      paddingInline="6"
+      paddingBottom="2"
+      fontFamily="mono"
+      fontSize="26px"
+      letterSpacing="1ch"
+      backgroundImage="repeating-linear-gradient(90deg, currentColor 0 1ch, transparent 1ch 2ch)"
+      backgroundSize={`${DIGITS * 2 - 1}ch 2px`}
+      backgroundPosition="left 1.5rem bottom 0.75rem"
+      backgroundRepeat="no-repeat"
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { useWayBack } from '#features/account/useWayBack.ts';
+import { closeSession, readSession } from '#lib/session.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+
+const EntrySchema = v.object({
+  step: v.picklist(['email', 'otp', 'password']),
+  email: v.string(),
+  /** How long the code of the mail works. */
+  minutes: v.number(),
+});
+type Entry = v.InferOutput<typeof EntrySchema>;
+
+const start: Entry = { step: 'email', email: '', minutes: 0 };
+
+/**
+ * Where a person stands in the reset. Each step is an entry of the browser's history, so that Back and a reload keep
+ * their place; the token of the last step lives in this page alone, and without it that step cannot be reached.
+ */
+export function useResetSteps() {
+  const isHydrated = useIsHydrated();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { carry } = useWayBack();
+  const [token, setToken] = useState<string | null>(null);
+
+  const stored = v.safeParse(EntrySchema, isHydrated ? state : null);
+  const entry = stored.success ? stored.output : start;
+  const isUnproven = entry.step === 'password' && token === null;
+  const { step, email, minutes }: Entry = isUnproven ? { ...entry, step: 'email' } : entry;
+
+  const go = (next: Entry, replace: boolean) => void navigate(pathname + search, { state: next, replace });
+  return {
+    step,
+    email,
+    minutes,
+    token,
+    onSent: (address: string, minutesOfCode: number) => {
+      setToken(null);
+      go({ step: 'otp', email: address, minutes: minutesOfCode }, false);
+    },
+    onResend: () => go({ step: 'email', email, minutes }, true),
+    /** The code is spent: Back leads past it, to the first step. */
+    onVerified: (resetToken: string) => {
+      setToken(resetToken);
+      go({ step: 'password', email, minutes }, true);
+    },
+    /** The server has ended every session of the account; the one of this browser may be among them. */
+    onReset: () => {
+      if (readSession()?.user.email.toLowerCase() === email.toLowerCase()) closeSession();
+      void navigate(carry('/login'), { replace: true });
+    },
+  };
+}
