@@ -12,6 +12,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
 import { CheckoutContents } from './CheckoutContents.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { PurchaseKind } from './PurchaseKind.tsx';
 
 const PlanCheckout = lazy(async () => ({ default: (await import('./PlanCheckout.tsx')).PlanCheckout }));
 
@@ -55,6 +56,7 @@ export function CheckoutPage() {
       <Heading as="h1" size="page" marginBottom={{ base: '5', md: '8' }}>
         Checkout
       </Heading>
+      <PurchaseKind isPlan={planId !== null} />
       <Suspense fallback={<CheckoutSkeleton />}>
         {isHydrated ? <Contents planId={planId} /> : <CheckoutSkeleton />}
       </Suspense>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';
-import { signIn } from '../../../test/browser-state.ts';
+import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 test('B-06 a plan button leads to checkout with the plan chosen, though the bag is empty', async () => {
@@ -22,13 +22,30 @@ test('B-06 K-02 a visitor signs in first and comes back to the plan', async () =
   await waitFor(() => expect(address()).toBe('/login?redirect=%2Fcheckout%3Fplan%3Dstarter-monthly'));
 });
 
-test('another plan can be chosen there, and an unknown one is none', async () => {
+test('K-06 another plan can be chosen there, and an unknown one is none', async () => {
   signIn();
   const { address } = await renderApp('/checkout?plan=gold', { signedIn: true });
   expect(await screen.findByRole('region', { name: 'No plan chosen' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Membership $9.99 per month' }));
   expect(await screen.findByRole('region', { name: 'Membership' })).toBeVisible();
   expect(address()).toBe('/checkout?plan=membership-monthly');
+  expect(screen.getByRole('region', { name: 'Membership' })).toHaveTextContent('$9.99 per month');
+  await userEvent.click(screen.getByRole('radio', { name: 'Membership $99.99 per year' }));
+  expect(screen.getByRole('region', { name: 'Membership' })).toHaveTextContent('$99.99 per year');
+});
+
+test('K-04 K-05 a buyer changes between the bag and the plans', async () => {
+  signIn();
+  fillLocalCart(7);
+  const { address } = await renderApp('/checkout', { signedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+  expect(await screen.findByRole('list', { name: 'Order items' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Subscribe & Save' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(8);
+  expect(screen.getByRole('link', { name: 'Subscribe & Save' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('link', { name: 'Single Purchase' }));
+  expect(await screen.findByRole('list', { name: 'Order items' })).toBeVisible();
+  expect(address()).toBe('/checkout');
 });
 
 test('plans that cannot be had at checkout say so', async () => {

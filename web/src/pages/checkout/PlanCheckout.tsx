@@ -36,7 +36,7 @@ function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
         <chakra.p marginBottom="4">Choose one to see what it costs and gives.</chakra.p>
       )}
       <PlanNotice />
-      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="5">
+      <chakra.div display="grid" gap="3" marginTop="5">
         <LinkButton to="/products">Browse Patterns</LinkButton>
         <LinkButton to="/pricing" variant="outline">
           Compare the plans
