@@ -1,4 +1,5 @@
 import { ApolloLink, gql, Observable } from '@apollo/client';
+import { of, throwError } from 'rxjs';
 import { makeClient } from './apollo.ts';
 import { onSessionExpired, openSession, readSession } from './session.ts';
 
@@ -20,6 +21,61 @@ const user = {
   hasActiveSubscription: false,
   createdAt: '2026-11-01T00:00:00.000Z',
 } as const;
+
+const change = gql`
+  mutation ClearCart {
+    clearCart {
+      cart {
+        id
+      }
+    }
+  }
+`;
+
+/** A server that fails with a code. */
+function failingServer(code: string) {
+  const errors = [{ message: 'It failed', extensions: { code } }];
+  return makeClient({ link: new ApolloLink(() => of({ data: null, errors })) });
+}
+
+test.each([
+  ['ER-02', 'FORBIDDEN', /^Access denied: Viewer/],
+  ['ER-03', 'UPSTREAM_UNAVAILABLE', /^Server error: Viewer/],
+  ['ER-03', 'INTERNAL', /^Server error: Viewer/],
+])('%s a call that fails with %s is written to the console', async (_row, code, words) => {
+  const written = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await failingServer(code).query({ query, errorPolicy: 'all' });
+  expect(written.mock.calls[0]?.[0]).toMatch(words);
+  written.mockRestore();
+});
+
+test('BC-01 a call is given up after 10 000 ms', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const reply = Response.json({ data: { viewer: null } });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
+  await makeClient().query({ query });
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  timeout.mockRestore();
+  fetched.mockRestore();
+});
+
+test('BC-02 a read is sent three times while the network fails, a change once', async () => {
+  jest.useFakeTimers();
+  let sent = 0;
+  const link = new ApolloLink(() => {
+    sent += 1;
+    return throwError(() => new TypeError('Failed to fetch'));
+  });
+  const read = expect(makeClient({ link }).query({ query })).rejects.toThrow('Failed to fetch');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await read;
+  expect(sent).toBe(3);
+
+  await expect(makeClient({ link }).mutate({ mutation: change })).rejects.toThrow('Failed to fetch');
+  expect(sent).toBe(4);
+  jest.useRealTimers();
+});
 
 /** A server that refuses every call; `seen` holds the authorization of each. */
 function refusingServer(whileCalled: () => void = () => undefined) {

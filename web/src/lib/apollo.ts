@@ -1,11 +1,19 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
 import possible from '@halfdrop/schema/possible-types';
 import { ReplyAges, rememberAges } from './freshness.ts';
 import { expireSession, readSession } from './session.ts';
 
 /** Milliseconds after which a call is given up. */
 const API_TIMEOUT_MS = 10_000;
+
+/** How often a read is sent at most. */
+const MOST_TRIES = 3;
+
+/** Codes that say the server failed. */
+const serverFaults = new Set<unknown>(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE']);
 
 /** How a client differs from the browser's own. */
 export interface ClientOptions {
@@ -20,6 +28,22 @@ const fetchInTime: typeof fetch = (input, init) => {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });
 };
+
+/** Reads are tried three times when the network fails; what changes something never is, and a late answer is not awaited again. */
+const retryReads = new RetryLink({
+  delay: { initial: 300, max: 2000, jitter: true },
+  attempts: {
+    max: MOST_TRIES,
+    retryIf: (error, { operationType }) => operationType === OperationTypeNode.QUERY && error instanceof TypeError,
+  },
+});
+
+/** What the console is told of calls that failed; people are told by the page itself. */
+const logFailures = new ErrorLink(({ error, operation: { operationName } }) => {
+  const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
+  if (codes.includes('FORBIDDEN')) console.warn(`Access denied: ${operationName}`);
+  else if (codes.some((code) => serverFaults.has(code))) console.warn(`Server error: ${operationName}`, error);
+});
 
 const authorize = new ApolloLink((operation, forward) => {
   const token = readSession()?.token;
@@ -65,7 +89,7 @@ export function makeClient({ link, ssr = false }: ClientOptions = {}): ApolloCli
   const target = link ?? new HttpLink({ uri: '/graphql', fetch: fetchInTime });
   const client = new ApolloClient({
     cache: makeCache(),
-    link: ssr ? target : ApolloLink.from([ages.link, endRefusedSession, authorize, target]),
+    link: ssr ? target : ApolloLink.from([ages.link, logFailures, endRefusedSession, retryReads, authorize, target]),
     ssrMode: ssr,
   });
   rememberAges(client, ages);
