@@ -4,7 +4,7 @@ import { idsInTitles } from './spec-coverage/named-ids.mjs';
 
 const fixture = path.join(process.cwd(), 'scripts/gates/fixtures/spec');
 
-test('a row is proven by a test that runs and names it, or read differently by a decision about it', () => {
+test('G-15 a row is proven by a test that runs and names it, or read differently by a decision about it', () => {
   const { rows } = readCoverage(fixture);
   expect(rows.filter(({ proofs }) => proofs.length > 0).map(({ id }) => id)).toEqual(['P-01', 'P-05']);
   expect(rows.filter(({ isDecided }) => isDecided).map(({ id }) => id)).toEqual(['P-02']);

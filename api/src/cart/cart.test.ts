@@ -41,7 +41,7 @@ test('E-18 EN-12 EN-13 C-13 the cart lists its items at the category price with 
   });
 });
 
-test('E-19 C-12 adding twice keeps one line; the last licence wins and costs its surcharge', async () => {
+test('E-19 C-12 BC-20 adding twice keeps one line; the last licence wins and costs its surcharge', async () => {
   await add(rose).expect(200);
   const response = await add(rose, { license: 'extended' }).expect(200);
   expect(response.body.data).toMatchObject({ totalItems: 1, total: { usd: 1900, inr: 164_800 } });
@@ -151,7 +151,7 @@ describe('coupons', () => {
     await apply(code).expect(422);
   });
 
-  test('a coupon that is switched off counts no more', async () => {
+  test('BC-23 a coupon that is switched off in the database counts no more', async () => {
     await add(fern);
     await apply('save10');
     await sql`update coupon set is_active = false`.execute(app.db);

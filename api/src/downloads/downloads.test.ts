@@ -41,7 +41,7 @@ async function downloadCounts(): Promise<number[]> {
 const fetchZip = (url: string) => app.http().get(url).responseType('blob');
 
 describe('the library', () => {
-  test('EN-29 lists what was bought with licence number and formats', async () => {
+  test('EN-29 BC-30 lists what was bought with licence number and formats', async () => {
     const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
     expect(response.body.data.pagination.totalItems).toBe(1);
     expect(response.body.data.entitlements[0]).toMatchObject({

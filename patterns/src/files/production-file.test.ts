@@ -15,7 +15,7 @@ const META = {
 const SMALL = 350;
 
 describe.each(['jpg', 'png'] as const)('the %s file', (format) => {
-  test('BC-33 is 3500 x 3500 px at 300 dpi in sRGB', async () => {
+  test('BC-32 BC-33 is 3500 x 3500 px at 300 dpi in sRGB', async () => {
     const file = await productionFile(SPEC, format, META);
     const metadata = await sharp(file).metadata();
     expect(metadata).toMatchObject({ width: 3500, height: 3500, density: 300, hasAlpha: false, space: 'srgb' });

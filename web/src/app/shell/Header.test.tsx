@@ -101,7 +101,7 @@ test('H-05 H-07 Designers and Pricing lead to their pages', async () => {
   expect(banner().getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
 });
 
-test('H-15 the menu closes 200 ms after the pointer has left, unless it comes back', async () => {
+test('H-15 BC-40 the menu closes 200 ms after the pointer has left, unless it comes back', async () => {
   await renderApp(START);
   const button = banner().getByRole('button', { name: 'Premium Designs' });
   const area = button.parentElement ?? document.body;
@@ -137,7 +137,7 @@ test('H-33 blank text leads nowhere', async () => {
   expect(address()).toBe(START);
 });
 
-test('V-28 V-29 V-31 suggestions need two characters, are at most five, and lead to their pattern by keys', async () => {
+test('V-28 V-29 V-31 BC-40 suggestions need two characters, are at most five, and lead to their pattern by keys', async () => {
   const { address, operations } = await renderApp(START);
   await userEvent.type(search(), 'f');
   await userEvent.type(search(), 'e');
@@ -157,7 +157,7 @@ test('V-32 V-33 typed digits suggest asset ids', async () => {
   expect(first).toHaveTextContent(/Asset ID: HD-\d{8}/);
 });
 
-test('V-30 suggestions hide 200 ms after the box has lost focus', async () => {
+test('V-30 BC-40 suggestions hide 200 ms after the box has lost focus', async () => {
   await renderApp(START);
   await userEvent.type(search(), 'fern');
   await banner().findAllByRole('option');
