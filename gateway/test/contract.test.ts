@@ -133,6 +133,11 @@ const operations: ReadonlyArray<readonly [name: string, text: string]> = [
       savingPercent freeMonths downloadsPerMonth license includesPremium trialDays features isPopular } }`,
   ],
   [
+    'changePassword',
+    `mutation { changePassword(input: { currentPassword: "${demoLogin.password}", newPassword: "a new password" }) {
+      viewer { id } ${ERRORS} } }`,
+  ],
+  [
     'requestPasswordReset',
     `mutation { requestPasswordReset(input: { email: "${demoLogin.email}" }) {
       request { message expiresInSeconds } ${ERRORS} } }`,

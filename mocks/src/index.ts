@@ -9,6 +9,6 @@ export { user } from './factories/user.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';
 export type { MockContext } from './mock-context.ts';
 export { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
-export { demoOtp } from './resolvers/password-reset.ts';
+export { demoOtp } from './resolvers/passwords.ts';
 export { scenarios, type Scenario } from './scenarios.ts';
 export { demoLogin, type PaymentOutcome } from './shop.ts';

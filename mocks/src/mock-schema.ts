@@ -14,7 +14,7 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
-import { passwordResetMutations } from './resolvers/password-reset.ts';
+import { passwordMutations } from './resolvers/passwords.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
@@ -58,7 +58,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
-    ...passwordResetMutations(shop),
+    ...passwordMutations(shop),
     ...cartMutations(shop),
     ...orderMutations(shop),
     ...downloadMutations(shop),

@@ -65,6 +65,22 @@ const LoginSchema = v.object({
 /** Who signs in. */
 export type Credentials = v.InferOutput<typeof LoginSchema>;
 
+const PasswordChangeSchema = v.object({
+  currentPassword: v.pipe(
+    v.string('Current password is required'),
+    v.nonEmpty('Current password is required'),
+    v.maxLength(256, 'Password must be at most 256 characters'),
+  ),
+  newPassword: v.pipe(
+    v.string('Password is required'),
+    v.nonEmpty('Password is required'),
+    v.minLength(8, 'Password must be at least 8 characters long!'),
+    v.maxLength(256, 'Password must be at most 256 characters'),
+  ),
+});
+/** A new password, and the one it replaces. */
+export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
+
 /** The named shapes of this domain. */
 export const accountSchemas = { User: UserSchema, Session: SessionSchema };
 
@@ -96,6 +112,15 @@ export const accountCalls = {
     auth: 'required',
     response: UserSchema,
     errors: [],
+  }),
+  changePassword: defineCall({
+    method: 'put',
+    path: '/auth/profile',
+    summary: 'Sets a new password; every other session of the account ends.',
+    auth: 'required',
+    body: PasswordChangeSchema,
+    response: UserSchema,
+    errors: ['rate_limited'],
   }),
   logout: defineCall({
     method: 'post',

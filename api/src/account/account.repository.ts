@@ -130,6 +130,12 @@ export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spar
     .execute();
 }
 
+/** The stored password of an account; kept from changing until the transaction ends. */
+export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
+  const query = trx.selectFrom('account_user').select('password_hash').where('id', '=', id).forNoKeyUpdate();
+  return (await query.executeTakeFirst())?.password_hash;
+}
+
 /** Sets the password of an account; returns its address. */
 export async function updatePassword(trx: Trx, id: string, passwordHash: string): Promise<string> {
   const row = await trx

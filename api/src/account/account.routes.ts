@@ -13,6 +13,9 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   );
   bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, addressOf(request)));
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
+  bindCall(router, accountCalls.changePassword, environment, ({ viewer, body }) =>
+    account.changePassword(viewer, body),
+  );
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
 }
 

@@ -4,7 +4,7 @@ import { brokeConstraint, type Db, type DbOrTrx, type Trx } from '../platform/da
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
-import type { Credentials, Registration, UserDto } from './account.contract.ts';
+import type { Credentials, PasswordChange, Registration, UserDto } from './account.contract.ts';
 import {
   deleteEndedSessions,
   findByEmail,
@@ -15,11 +15,13 @@ import {
   insertSession,
   isSessionOpen,
   lockFreeDownloads,
+  lockPasswordHash,
   revokeSession,
   spendFreeDownload,
   type AccountRow,
 } from './account.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { replacePassword } from './replace-password.ts';
 
 const sessionDays = 30;
 const endedSessionDays = 7;
@@ -42,6 +44,8 @@ export interface AccountService {
   /** How many free downloads someone has left; locked until the transaction ends. */
   lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
+  /** Ends every other session. @throws validation_failed for a wrong current password, rate_limited */
+  changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
@@ -57,6 +61,7 @@ export interface AccountService {
 export function createAccountService({ db, clock }: { db: Db; clock: Clock }): AccountService {
   const failuresOfAddress = createRateLimit(100, quarterHour);
   const failuresOfAccount = createRateLimit(10, quarterHour);
+  const changesOfSession = createRateLimit(10, quarterHour);
   const registrationsOfAddress = createRateLimit(100, 3600);
 
   async function openSession(account: AccountRow): Promise<OpenedSession> {
@@ -95,6 +100,22 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
       return toUser(account);
     },
 
+    async changePassword({ userId, sessionId }, { currentPassword, newPassword }) {
+      await changesOfSession.spend(sessionId);
+      const account = await findById(db, userId);
+      if (!account) throw new Problem('unauthenticated');
+      if (!(await passwordMatches(account.password_hash, currentPassword))) throw wrongCurrentPassword();
+      const passwordHash = await hashPassword(newPassword);
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        // Whoever was faster has ended this session, or set what is no longer the current password.
+        if ((await lockPasswordHash(trx, userId)) !== account.password_hash) throw wrongCurrentPassword();
+        await replacePassword(trx, { userId, passwordHash, now, sparedSession: sessionId });
+      });
+      await changesOfSession.reset(sessionId);
+      return toUser(account);
+    },
+
     lockFreeDownloads,
     spendFreeDownload,
     authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
@@ -119,6 +140,11 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
       return { email, password };
     },
   };
+}
+
+function wrongCurrentPassword(): Problem {
+  const message = 'Current password is incorrect';
+  return new Problem('validation_failed', { message, errors: [{ path: 'currentPassword', message }] });
 }
 
 function refuseTaken(error: unknown): never {

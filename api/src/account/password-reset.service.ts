@@ -7,14 +7,13 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { findByEmail, findById, revokeSessionsOf, updatePassword } from './account.repository.ts';
+import { findByEmail, findById } from './account.repository.ts';
 import { otpMail, passwordChangedMail } from './password-mail.ts';
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
 import {
   countOtherResets,
   deleteResets,
   endByToken,
-  endResetsOf,
   exchangeForToken,
   hasEnded,
   lockAccount,
@@ -22,9 +21,9 @@ import {
   takeAttempt,
 } from './password-reset.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { passwordChangedJob, replacePassword } from './replace-password.ts';
 
 const otpJob = 'account.password-otp';
-const changedJob = 'account.password-changed';
 
 const MINUTES_OF_CODE = 10;
 const MINUTES_OF_TOKEN = 15;
@@ -122,10 +121,7 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
       const email = await db.transaction().execute(async (trx) => {
         const userId = await endByToken(trx, secretHash(token), now);
         if (userId === undefined) throw new Problem('reset_expired');
-        await endResetsOf(trx, userId, now);
-        await revokeSessionsOf(trx, userId, now);
-        await addJob(trx, changedJob, { id: newId(), userId, changedAt: now.toISOString() });
-        return updatePassword(trx, userId, passwordHash);
+        return replacePassword(trx, { userId, passwordHash, now });
       });
       await shop.onPasswordSet(email);
     },
@@ -142,7 +138,7 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
           otpMail({ resetId: id, name: account.name, email: account.email, otp, minutes: MINUTES_OF_CODE }),
         );
       },
-      [changedJob]: async (payload) => {
+      [passwordChangedJob]: async (payload) => {
         const { id, userId, changedAt } = v.parse(ChangedPayload, payload);
         const account = await findById(db, userId);
         if (!account) return;

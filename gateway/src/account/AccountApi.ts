@@ -15,6 +15,7 @@ export interface AccountApi {
   login(email: string, password: string): Promise<Session>;
   me(): Promise<User>;
   logout(): Promise<void>;
+  changePassword(currentPassword: string, newPassword: string): Promise<User>;
   requestPasswordReset(email: string): Promise<PasswordResetRequest>;
   verifyOtp(email: string, otp: string): Promise<ResetToken>;
   resetPassword(token: string, newPassword: string): Promise<void>;
@@ -28,6 +29,8 @@ export function restAccountApi(client: RestClient): AccountApi {
     login: (email, password) => client.post<Session>('/auth/login', { email, password }),
     me: () => client.get<User>('/auth/me'),
     logout: () => client.command('/auth/logout'),
+    changePassword: (currentPassword, newPassword) =>
+      client.put<User>('/auth/profile', { currentPassword, newPassword }),
     requestPasswordReset: (email) =>
       client.post<PasswordResetRequest>('/auth/forgot-password', { email, role: 'user' }),
     verifyOtp: (email, otp) => client.post<ResetToken>('/auth/verify-otp', { email, otp }),

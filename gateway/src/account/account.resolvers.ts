@@ -40,6 +40,13 @@ export const accountResolvers: Resolvers = {
       if (isSignedIn) await endSession(account);
       return { isSignedOut: true };
     },
+    changePassword: async (_root, { input }, { account }) => {
+      const expects = ['ValidationError'] as const;
+      const { data, errors } = await settle(account.changePassword(input.currentPassword, input.newPassword), {
+        expects,
+      });
+      return { viewer: data, errors };
+    },
     requestPasswordReset: async (_root, { input }, { account }) => {
       const expects = ['ValidationError'] as const;
       const { data, errors } = await settle(account.requestPasswordReset(input.email), { expects });

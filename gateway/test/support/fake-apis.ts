@@ -34,6 +34,7 @@ function defaults(): Apis {
       login: async () => ({ token: 'token-1', user: restUser() }),
       me: async () => restUser(),
       logout: async () => {},
+      changePassword: async () => restUser(),
       requestPasswordReset: async () => ({ message: 'A code is on its way.', expiresInSeconds: 600 }),
       verifyOtp: async () => ({ resetToken: 'reset-token-1' }),
       resetPassword: async () => {},

@@ -406,6 +406,26 @@ export type CategoryKind =
   /** One of the eight of the All Designs menu, or a subcategory of one. */
   | 'MENU';
 
+/** Reasons a password was not changed. */
+export type ChangePasswordError = ValidationError;
+
+/** A new password, and the one it replaces. */
+export type ChangePasswordInput = {
+  /** The password as it is. */
+  currentPassword: Scalars['String']['input'];
+  /** 8 to 256 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The answer to `changePassword`. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ChangePasswordError>;
+  /** Whose password it is; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** Reasons a free pattern cannot be downloaded. */
 export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
 
@@ -872,6 +892,8 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Sets a new password for the signed-in person; every other session ends. */
+  changePassword: ChangePasswordPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
   /** Empties the viewer's cart. */
@@ -932,6 +954,12 @@ export type MutationAddToCartArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -2077,6 +2105,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
   ClaimFreePatternError:
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
@@ -2170,6 +2199,9 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
+  ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimFreePatternError']> }>;
@@ -2321,6 +2353,9 @@ export type ResolversParentTypes = {
   CartNotReadyError: CartNotReadyError;
   CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: Category;
+  ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimFreePatternError']> };
@@ -2578,6 +2613,15 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type ClaimFreePatternErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
   __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
@@ -2783,6 +2827,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
@@ -3175,6 +3220,8 @@ export type Resolvers<ContextType = MockContext> = {
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;

@@ -9,6 +9,9 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "ChangePasswordError": [
+      "ValidationError"
+    ],
     "ClaimFreePatternError": [
       "NoDownloadsLeftError",
       "NotFoundError"
@@ -89,6 +92,9 @@
     ],
     "ApplyCouponError": [
       "InvalidCouponError",
+      "ValidationError"
+    ],
+    "ChangePasswordError": [
       "ValidationError"
     ],
     "ClaimFreePatternError": [

@@ -112,6 +112,14 @@ export type CartItemInput = {
   license?: LicenseType | null | undefined;
 };
 
+/** A new password, and the one it replaces. */
+export type ChangePasswordInput = {
+  /** The password as it is. */
+  currentPassword: string;
+  /** 8 to 256 characters. */
+  newPassword: string;
+};
+
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
   /** The pattern; it must be free. */

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/useCurrentUser.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
@@ -12,6 +13,8 @@ import { Library } from './Library.tsx';
 import { Overview } from './Overview.tsx';
 import { ProfileTabs, tabFrom } from './ProfileTabs.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
+
+const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 function SignedOut() {
   return (
@@ -36,7 +39,15 @@ function Profile() {
         </Heading>
         <RoleBadge role={user.role} />
       </Flex>
-      <ProfileTabs selected={tab}>{tab === 'overview' ? <Overview user={user} /> : <Library />}</ProfileTabs>
+      <ProfileTabs selected={tab}>
+        {tab === 'overview' ? <Overview user={user} /> : null}
+        {tab === 'downloads' ? <Library /> : null}
+        {tab === 'settings' ? (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <Settings />
+          </Suspense>
+        ) : null}
+      </ProfileTabs>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 const tabs = [
   { id: 'overview', label: 'Overview', to: '/profile' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
+  { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
 
 type TabId = (typeof tabs)[number]['id'];

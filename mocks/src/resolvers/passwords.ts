@@ -1,3 +1,4 @@
+import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { brokenRules, emailRules } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
@@ -5,8 +6,8 @@ import type { Account, Shop } from '../shop.ts';
 /** The one code the mocked shop mails. */
 export const demoOtp = '123456';
 
-/** The forgotten password; {@link demoOtp} is the code of every account that asked. */
-export function passwordResetMutations(shop: Shop): MutationResolvers {
+/** A password that is changed, and one that is forgotten; {@link demoOtp} is the code of every account that asked. */
+export function passwordMutations(shop: Shop): MutationResolvers {
   const asked = new Set<Account>();
   const tokens = new Map<string, Account>();
   let lastToken = 0;
@@ -14,6 +15,16 @@ export function passwordResetMutations(shop: Shop): MutationResolvers {
     shop.accounts.find((each) => each.user.email.toLowerCase() === email.trim().toLowerCase());
 
   return {
+    changePassword: (_root, { input }, context) => {
+      const account = shop.viewer(context);
+      if (!account) throw unauthenticated();
+      const errors = brokenRules([
+        [input.currentPassword === account.password, 'currentPassword', 'Current password is incorrect'],
+        [input.newPassword.length >= 8, 'newPassword', 'Password must be at least 8 characters long!'],
+      ]);
+      if (errors.length === 0) account.password = input.newPassword;
+      return { viewer: errors.length === 0 ? account.user : null, errors };
+    },
     requestPasswordReset: (_root, { input }) => {
       const errors = brokenRules(emailRules(input.email));
       if (errors.length > 0) return { request: null, errors };

@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { gatewayOver, stopGateways } from '../../test/support/test-gateway.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
 
@@ -79,4 +79,34 @@ test('E5 too many requests are RATE_LIMITED with the seconds to wait', async () 
 
   const { errors } = await run(REQUEST, { email: 'ada@example.com' });
   expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 30 } }]);
+});
+
+describe('changePassword', () => {
+  const CHANGE = `mutation ($input: ChangePasswordInput!) {
+    changePassword(input: $input) { viewer { id } ${ERRORS} } }`;
+  const input = { currentPassword: 'correct-horse', newPassword: 'a new password' };
+
+  test('E-10 passes both passwords on and answers with the person', async () => {
+    const { run, calls } = await gatewayOver();
+
+    const { data } = await run(CHANGE, { input }, signedIn);
+    expect(data?.['changePassword']).toMatchObject({ viewer: { id: expect.any(String) }, errors: [] });
+    expect(calls).toMatchObject([{ name: 'account.changePassword', args: ['correct-horse', 'a new password'] }]);
+  });
+
+  test('E-10 a wrong current password comes back under its field', async () => {
+    const errors = [{ path: 'currentPassword', message: 'Current password is incorrect' }];
+    const { run } = await gatewayOver({
+      account: {
+        changePassword: async () => {
+          throw problem(422, 'validation_failed', { errors });
+        },
+      },
+    });
+
+    expect((await run(CHANGE, { input }, signedIn)).data?.['changePassword']).toEqual({
+      viewer: null,
+      errors: [{ __typename: 'ValidationError', message: 'Current password is incorrect', path: ['currentPassword'] }],
+    });
+  });
 });

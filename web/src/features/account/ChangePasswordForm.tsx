@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useForm } from 'react-hook-form';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { toast } from '#ui/toast.ts';
+import { useChangePasswordMutation } from './ChangePassword.mutation.generated.ts';
+
+const LEAST_CHARACTERS = 8;
+const formFields = ['currentPassword', 'newPassword'] as const;
+const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
+type Passwords = typeof blank;
+
+/** The first broken rule: the field it belongs to and its words. */
+function brokenRule({ newPassword, confirmPassword }: Passwords): readonly [keyof Passwords, string] | null {
+  if (newPassword !== confirmPassword) return ['confirmPassword', 'New passwords do not match!'];
+  if (newPassword.length < LEAST_CHARACTERS) {
+    return ['newPassword', 'Password must be at least 8 characters long!'];
+  }
+  return null;
+}
+
+/** The form that changes one's password. This session stays; all others end. */
+export function ChangePasswordForm() {
+  const [changePassword] = useChangePasswordMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm({ defaultValues: blank });
+  const { errors, isSubmitting } = formState;
+  const isComplete = Object.values(watch()).every((text) => text !== '');
+
+  const refuse = (field: keyof Passwords, message: string) => {
+    toast({ status: 'error', title: 'Validation error', description: message });
+    setError(field, { message }, { shouldFocus: true });
+  };
+
+  const submit = handleSubmit(async (values) => {
+    const broken = brokenRule(values);
+    if (broken) {
+      refuse(...broken);
+      return;
+    }
+    const { currentPassword, newPassword } = values;
+    const { failure } = await send(
+      async () =>
+        (await changePassword({ variables: { input: { currentPassword, newPassword } } })).data?.changePassword,
+    );
+    if (!failure) {
+      reset();
+      toast({ status: 'success', title: 'Success', description: 'Password updated successfully.' });
+      return;
+    }
+    const refused = failure.fields[0];
+    const field = formFields.find((known) => known === refused?.path);
+    if (field) {
+      refuse(field, failure.message);
+      return;
+    }
+    toast({ status: 'error', title: 'Error', description: 'Failed to update password' });
+    setError('root', { message: failure.message || 'Failed to update password' });
+  });
+
+  return (
+    <chakra.form display="grid" gap="5" maxWidth="460px" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" justifySelf="start" disabled={!isComplete || isSubmitting || secondsToWait > 0}>
+        {submitLabel(isSubmitting, secondsToWait)}
+      </Button>
+    </chakra.form>
+  );
+}
+
+function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
+  if (isSubmitting) return 'Please wait...';
+  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Change Password';
+}
