@@ -20,6 +20,7 @@ import { ProductHeading } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { SimilarPatterns } from './SimilarPatterns.tsx';
+import { useOwnLicense } from './useOwnLicense.ts';
 
 const BackLink = chakra(Link, {
   base: {
@@ -49,6 +50,7 @@ const BuyColumn = chakra('div', {
 /** A pattern at true scale, what it is, what it costs, and what sits well with it. */
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
+  useOwnLicense(asset);
   const productPath = `/product/${asset.slug}`;
   return (
     <Page>

@@ -1,0 +1,40 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { of } from 'rxjs';
+import { signIn } from '../../../test/browser-state.ts';
+import { useOwnLicense } from './useOwnLicense.ts';
+
+/** A client whose server says that the viewer owns every pattern; it notes whom it was asked about. */
+function ownerClient() {
+  const asked: unknown[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables['assetId']);
+    return of({ data: { asset: { __typename: 'Asset', id: 'asset-0', viewerHasLicense: true } } });
+  });
+  return { client: new ApolloClient({ cache: new InMemoryCache(), link }), asked };
+}
+
+function use(viewerHasLicense: boolean | null) {
+  const { client, asked } = ownerClient();
+  renderHook(() => useOwnLicense({ id: 'asset-0', viewerHasLicense }), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  return { asked, cached: () => client.cache.extract() };
+}
+
+test('D-12 a page that was rendered for a visitor learns that the signed-in person owns the pattern', async () => {
+  signIn();
+  const { asked, cached } = use(null);
+  await waitFor(() => expect(cached()).toMatchObject({ 'Asset:asset-0': { viewerHasLicense: true } }));
+  expect(asked).toEqual(['asset-0']);
+});
+
+test('nothing is asked for a visitor', () => {
+  expect(use(null).asked).toEqual([]);
+});
+
+test('what is known already is not asked for again', () => {
+  signIn();
+  expect(use(false).asked).toEqual([]);
+});

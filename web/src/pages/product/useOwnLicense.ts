@@ -1,0 +1,22 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSession } from '#lib/session.ts';
+import { OwnLicenseDocument } from './OwnLicense.query.generated.ts';
+import type { ProductAsset } from './product-asset.ts';
+
+/**
+ * Completes a page that was rendered for a visitor with whether the signed-in person owns the pattern: the cache, and so
+ * every button, has it as soon as it is there. When it cannot be had, the page offers to buy.
+ */
+export function useOwnLicense({ id, viewerHasLicense }: Pick<ProductAsset, 'id' | 'viewerHasLicense'>): void {
+  const client = useApolloClient();
+  const isSignedIn = useSession() !== null;
+  const isUnknown = viewerHasLicense === null;
+
+  useEffect(() => {
+    if (!isSignedIn || !isUnknown) return;
+    client
+      .query({ query: OwnLicenseDocument, variables: { assetId: id }, fetchPolicy: 'network-only' })
+      .catch((cause: unknown) => console.info('Whether the pattern is owned was not loaded.', cause));
+  }, [client, isSignedIn, isUnknown, id]);
+}
