@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
@@ -77,6 +78,14 @@ describe('the sample texts', () => {
     expect(article?.answer).toBe('Our own words.');
     expect(await countFeedback(id)).toBe(1);
   });
+});
+
+test('G-05 the texts of the shop speak of studios, of free downloads and of premium patterns', () => {
+  const about = readFileSync(path.join(path.dirname(file), '..', 'pages', 'about.md'), 'utf8');
+  expect(about).toMatch(/studio/i);
+  const answers = readFileSync(file, 'utf8');
+  expect(answers).toMatch(/free download/i);
+  expect(answers).toMatch(/premium/i);
 });
 
 describe('POST /help/articles/{id}/feedback', () => {
