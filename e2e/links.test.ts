@@ -6,7 +6,17 @@ import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 const CRAWL_TIMEOUT = 600_000;
 
 /** Pages for one person, which no sitemap names. */
-const ownPages = ['/cart', '/checkout', '/order-confirmation', '/profile', '/login', '/register'];
+const ownPages = [
+  '/cart',
+  '/checkout',
+  '/order-confirmation',
+  '/profile',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/admin',
+  '/contributor',
+];
 
 /** Addresses that lead on, and where to. */
 const redirects = new Map([
@@ -37,7 +47,7 @@ describe('every link of the shop leads somewhere', () => {
     scene = await openScene();
     named = await sitemap();
     const starts = ['/', ...ownPages, ...redirects.keys(), ...named];
-    found = await crawl({ url: scene.shop.url, starts, mostOfKind: 24 });
+    found = await crawl({ url: scene.shop.url, starts, mostOfKind: 16 });
   }, SHOP_START_TIMEOUT + CRAWL_TIMEOUT);
 
   afterAll(() => scene.close(), 60_000);

@@ -39,7 +39,9 @@ const AT_ONCE = 2;
 /** Addresses that differ in a slug or in the values of parameters alone are of one kind. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://any');
-  const path = pathname.replace(/^\/product\/.+/, '/product/{slug}');
+  // Studios and collections are few: each is visited, but not each of its lists.
+  const many = searchParams.size === 0 ? /^(\/product)\/.+/ : /^(\/(?:product|designer|collections))\/.+/;
+  const path = pathname.replace(many, '$1/{slug}');
   return `${path}?${[...searchParams.keys()].toSorted().join('&')}`;
 }
 
