@@ -19,7 +19,7 @@ export function AdminPage() {
   return (
     <Page space="page">
       <HiddenSeo title="Admin" />
-      <RoleGate role="ADMIN" refused={<Refused />}>
+      <RoleGate requires="ADMIN" refused={<Refused />}>
         <Heading as="h1" size="page" marginBottom="6">
           Admin
         </Heading>

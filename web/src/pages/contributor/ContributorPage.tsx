@@ -22,7 +22,7 @@ export function ContributorPage() {
   return (
     <Page space="page">
       <HiddenSeo title="Contributor" />
-      <RoleGate role="CONTRIBUTOR" refused={<HowToApply />}>
+      <RoleGate requires="CONTRIBUTOR" refused={<HowToApply />}>
         <OwnStudio />
       </RoleGate>
     </Page>
