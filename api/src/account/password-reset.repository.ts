@@ -27,7 +27,7 @@ export async function lockAccount(trx: Trx, userId: string): Promise<void> {
 export async function countOtherResets(trx: Trx, userId: string, id: string, since: Date): Promise<number> {
   const row = await trx
     .selectFrom('account_password_reset')
-    .select((row) => row.fn.countAll<string>().as('total'))
+    .select((select) => select.fn.countAll<string>().as('total'))
     .where('user_id', '=', userId)
     .where('id', '!=', id)
     .where('created_at', '>', since)

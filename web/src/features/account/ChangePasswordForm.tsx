@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -25,9 +25,10 @@ function brokenRule({ newPassword, confirmPassword }: Passwords): readonly [keyo
 export function ChangePasswordForm() {
   const [changePassword] = useChangePasswordMutation();
   const { send, secondsToWait } = useSender();
-  const { register, handleSubmit, setError, reset, watch, formState } = useForm({ defaultValues: blank });
+  const { register, handleSubmit, setError, reset, control, formState } = useForm({ defaultValues: blank });
   const { errors, isSubmitting } = formState;
-  const isComplete = Object.values(watch()).every((text) => text !== '');
+  const given = useWatch({ control });
+  const isComplete = Object.values(given).every((text) => text !== '');
 
   const refuse = (field: keyof Passwords, message: string) => {
     toast({ status: 'error', title: 'Validation error', description: message });
