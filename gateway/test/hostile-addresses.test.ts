@@ -31,6 +31,10 @@ const pages = [
   '/login',
   '/register',
   '/profile',
+  '/pricing',
+  '/forgot-password',
+  '/admin',
+  '/contributor',
 ];
 /** Those that read their query. */
 const readers = [
