@@ -41,7 +41,7 @@ test('PR-06 the sixth free download is refused, and of parallel ones no more tha
   for (const title of titles) ids.push(await insertTestAsset(app.db, { title, isFree: true }));
   const answers = await Promise.all(ids.map((id) => claim(id)));
 
-  expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 200, 200, 200, 200, 409, 409,
   ]);
   const refused = answers.find(({ status }) => status === 409);

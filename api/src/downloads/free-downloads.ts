@@ -6,7 +6,7 @@ import type { FreeDownloadDto } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';
 
 /** What free downloads need of an account. */
-export interface FreeDownloadAccounts {
+interface FreeDownloadAccounts {
   /** How many someone has left; locked until the transaction ends. */
   lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;

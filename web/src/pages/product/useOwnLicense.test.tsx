@@ -15,9 +15,10 @@ function ownerClient() {
   return { client: new ApolloClient({ cache: new InMemoryCache(), link }), asked };
 }
 
-function use(viewerHasLicense: boolean | null) {
+function ownLicenseOf(viewerHasLicense: boolean | null) {
   const { client, asked } = ownerClient();
-  renderHook(() => useOwnLicense({ id: 'asset-0', viewerHasLicense }), {
+  renderHook(useOwnLicense, {
+    initialProps: { id: 'asset-0', viewerHasLicense },
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   return { asked, cached: () => client.cache.extract() };
@@ -25,16 +26,16 @@ function use(viewerHasLicense: boolean | null) {
 
 test('D-12 a page that was rendered for a visitor learns that the signed-in person owns the pattern', async () => {
   signIn();
-  const { asked, cached } = use(null);
+  const { asked, cached } = ownLicenseOf(null);
   await waitFor(() => expect(cached()).toMatchObject({ 'Asset:asset-0': { viewerHasLicense: true } }));
   expect(asked).toEqual(['asset-0']);
 });
 
 test('nothing is asked for a visitor', () => {
-  expect(use(null).asked).toEqual([]);
+  expect(ownLicenseOf(null).asked).toEqual([]);
 });
 
 test('what is known already is not asked for again', () => {
   signIn();
-  expect(use(false).asked).toEqual([]);
+  expect(ownLicenseOf(false).asked).toEqual([]);
 });
