@@ -4,11 +4,13 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { newShopper } from './support/shopper.ts';
 import {
+  amountBeside,
   cards,
   fillRegistration,
   fillSignIn,
   gone,
   openedBy,
+  patternCount,
   payWith,
   savedBy,
   seen,
@@ -185,25 +187,5 @@ describe('J1 visitor to buyer, at a desk', () => {
   });
 });
 
-/** The number in `{n} patterns`, once the list has been loaded; once it is another one, when `before` is given. */
-async function patternCount(page: Page, before?: number): Promise<number> {
-  const counts = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d+ patterns?$/ });
-  const other = before === undefined ? counts : counts.filter({ hasNotText: new RegExp(`^${before} `) });
-  return Number.parseInt(await wordsOf(other), 10);
-}
-
 const activeFilter = (page: Page, label: RegExp) =>
   page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: label });
-
-/** The first amount of a definition list's row, in rupees or dollars. */
-async function amountBeside(page: Page, label: string | RegExp): Promise<number> {
-  const row = page
-    .getByRole('main')
-    .locator('dl > *')
-    .filter({ has: page.getByText(label, { exact: true }) });
-  const words = await wordsOf(row.locator('dd'));
-  return Number(/[\d,]+(\.\d+)?/.exec(words)?.[0].replaceAll(',', ''));
-}

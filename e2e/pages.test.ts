@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone } from './support/browser.ts';
-import { graphql, textAt, valueAt } from './support/graphql.ts';
 import { contrastFaultsOf, faultsOf } from './support/inspect.ts';
 import { restlessnessOf, watchRest } from './support/restless.ts';
+import { addPattern, paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
+import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
-const paidAsset = 'query Paid { assets(filter: { isFree: false }, limit: 1) { items { id slug designer { slug } } } }';
-const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
-const viewerQuery =
-  'query Viewer { viewer { id name username email role avatarUrl freeDownloads hasActiveSubscription createdAt } }';
-
 /** How a page is opened, and the colours it is put into afterwards, so that both are seen at both widths. */
 const looks = [
-  { name: 'desktop', options: { ...desktop, colorScheme: 'light' }, then: 'dark', isReduced: false },
+  { name: 'desktop', options: { ...desktop, colorScheme: 'light' }, afterwards: 'dark', isReduced: false },
   {
     name: 'phone-dark',
     options: { ...phone, colorScheme: 'dark', reducedMotion: 'reduce' },
-    then: 'light',
+    afterwards: 'light',
     isReduced: true,
   },
 ] as const;
@@ -46,6 +42,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'designer', path: '/designer/{designer}' },
   { name: 'designer-none', path: '/designer/none-of-ours', status: 404 },
   { name: 'contemporary', path: '/contemporary' },
+  { name: 'pricing', path: '/pricing' },
   { name: 'categories', path: '/categories' },
   { name: 'about', path: '/about' },
   { name: 'licenses', path: '/licenses' },
@@ -66,6 +63,9 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'order-signed-out', path: '/order-confirmation' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'admin-signed-out', path: '/admin' },
+  { name: 'contributor-signed-out', path: '/contributor' },
   { name: 'profile-signed-out', path: '/profile' },
   { name: 'not-found', path: '/nope', status: 404 },
 ];
@@ -87,18 +87,17 @@ describe('every page is accessible, fits its screen, stays in its place and says
     scene = await openScene();
     const { url } = scene.shop;
     const token = await register(url, newShopper());
-    const found = textAndIds(await graphql(url, { query: paidAsset }));
-    slugs = { '{slug}': found.slug, '{designer}': found.designer };
-    await graphql(url, { query: addToCart, variables: { input: { assetId: found.id } }, token });
-    const user = JSON.stringify(valueAt(await graphql(url, { query: viewerQuery, token }), 'viewer'));
-    const localStorage = Object.entries({ authToken: token, user }).map(([name, value]) => ({ name, value }));
-    ownerStorage = { cookies: [], origins: [{ origin: url, localStorage }] };
+    const [pattern] = await paidPatterns(url, 1);
+    if (!pattern) throw new Error('The shop sells nothing.');
+    slugs = { '{slug}': pattern.slug, '{designer}': pattern.designer };
+    await addPattern(url, token, pattern.id);
+    ownerStorage = await signedInStorage(url, token);
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close(), 60_000);
 
   /** Opens a page in one look and gives all that is wrong with it. */
-  async function look(at: WalkedPage, { name, options, then, isReduced }: Look, storage?: StorageState) {
+  async function look(at: WalkedPage, { name, options, afterwards, isReduced }: Look, storage?: StorageState) {
     const visitor = await scene.enter({ ...options, ...(storage && { storageState: storage }) });
     const { page, context } = visitor;
     await watchRest(page, { isReduced });
@@ -107,8 +106,8 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const faults = [...(await restlessnessOf(page)), ...(await faultsOf(page))];
     if (response?.status() !== (at.status ?? 200)) faults.push(`answers ${response?.status()}`);
     await visitor.screenshot(`${at.name}.${name}`, { hasAllPictures: false });
-    await page.emulateMedia({ colorScheme: then });
-    faults.push(...(await contrastFaultsOf(page)).map((fault) => `${then}: ${fault}`));
+    await page.emulateMedia({ colorScheme: afterwards });
+    faults.push(...(await contrastFaultsOf(page)).map((fault) => `${afterwards}: ${fault}`));
     faults.push(...visitor.takeComplaints().filter(isUnexpected));
     await context.close();
     return faults.map((fault) => `${name}: ${fault}`);
@@ -147,11 +146,6 @@ describe('every page is accessible, fits its screen, stays in its place and says
 });
 
 type Look = (typeof looks)[number];
-
-function textAndIds(answer: unknown) {
-  const of = (...keys: string[]) => textAt(answer, 'assets', 'items', 0, ...keys);
-  return { id: of('id'), slug: of('slug'), designer: of('designer', 'slug') };
-}
 
 /** A page that is not there answers 404, which the browser writes down; the page itself logs the bad path (R-25). */
 function isUnexpected(complaint: string): boolean {

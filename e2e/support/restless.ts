@@ -21,16 +21,14 @@ export function restlessnessOf(page: Page): Promise<string[]> {
 function noteShifts(imperceptible: number): void {
   const noted = new Set<string>();
   Reflect.set(window, 'restlessness', noted);
-  const nameOf = (node: unknown) => {
-    if (!(node instanceof Element)) return 'a text';
-    const words = (node.textContent ?? '').trim().slice(0, 30);
-    return `${node.tagName.toLowerCase()} "${words}"`;
-  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const value = Number(Reflect.get(entry, 'value'));
       const sources: unknown = Reflect.get(entry, 'sources');
-      const moved = Array.isArray(sources) ? sources.map((source: object) => nameOf(Reflect.get(source, 'node'))) : [];
+      const moved = (Array.isArray(sources) ? sources : []).map((source: object) => {
+        const node: unknown = Reflect.get(source, 'node');
+        return node instanceof Element ? `${node.tagName} "${(node.textContent ?? '').trim().slice(0, 30)}"` : 'a text';
+      });
       if (Reflect.get(entry, 'hadRecentInput') !== true && value >= imperceptible)
         noted.add(`shifts by ${value}: ${moved.join(', ')}`);
     }

@@ -61,8 +61,61 @@ export async function confirmPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm payment' }).click();
 }
 
+/** Milliseconds until a file that must be rendered first is there. */
+const RENDERING = 45_000;
+
 /** Presses a control that saves a file. @returns the name to save it under and its bytes */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const [download]: [Download, void] = await Promise.all([page.waitForEvent('download'), press()]);
+  const [download]: [Download, void] = await Promise.all([
+    page.waitForEvent('download', { timeout: RENDERING }),
+    press(),
+  ]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** The number in `{n} patterns`, once the list has been loaded; once it is another one, when `before` is given. */
+export async function patternCount(page: Page, before?: number): Promise<number> {
+  const counts = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ patterns?$/ });
+  const other = before === undefined ? counts : counts.filter({ hasNotText: new RegExp(`^${before} `) });
+  return Number.parseInt(await wordsOf(other), 10);
+}
+
+/** The first amount of a definition list's row, in rupees or dollars. */
+export async function amountBeside(page: Page, label: string | RegExp): Promise<number> {
+  const row = page
+    .getByRole('main')
+    .locator('dl > *')
+    .filter({ has: page.getByText(label, { exact: true }) });
+  const words = await wordsOf(row.locator('dd'));
+  return Number(/[\d,]+(\.\d+)?/.exec(words)?.[0].replaceAll(',', ''));
+}
+
+/** Opens an address and waits until its page answers to clicks: until React has taken over what the server sent. */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens a pattern's page and puts it into the bag. @returns its title */
+export async function putInBag(page: Page, slug: string): Promise<string> {
+  await openLive(page, `/product/${slug}`);
+  await page.getByRole('button', { name: 'Add to Bag' }).first().click();
+  await seen(page.getByRole('button', { name: 'Added to Bag' }));
+  return wordsOf(page.getByRole('heading', { level: 1 }));
+}
+
+/** Presses Tab until an element has the focus. @throws when it is not among the next hundred stops */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 100; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isThere = await target.evaluateAll((all) => all.some((element) => element === document.activeElement));
+    if (isThere) return;
+  }
+  throw new Error('Tab does not lead there.');
 }

@@ -1,0 +1,142 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { desktop, type Visitor } from './support/browser.ts';
+import { faultsOf } from './support/inspect.ts';
+import { journey } from './support/journey.ts';
+import { paidPatterns } from './support/patterns.ts';
+import { newShopper, register } from './support/shopper.ts';
+import { cards, gone, openedBy, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
+import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+
+const smallPhone: BrowserContextOptions = {
+  viewport: { width: 375, height: 667 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+};
+
+/** What 1440 pixels show when everything is twice as large. */
+const zoomed: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
+
+describe('J18 keyboard and small screens', () => {
+  const shopper = newShopper('Tomas Lindqvist');
+  let scene: Scene;
+
+  beforeAll(async () => {
+    scene = await openScene();
+    await register(scene.shop.url, shopper);
+  }, SHOP_START_TIMEOUT);
+
+  afterAll(() => scene.close(), 60_000);
+
+  test('H-14 H-27 the menu of a 375 px screen slides in, holds the focus and gives it back', async () => {
+    const { page, context, screenshot, requireQuiet } = await scene.enter(smallPhone);
+    await openLive(page, '/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(seen(menu)).resolves.toBe(true);
+    await screenshot('j18-01-menu');
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(gone(menu)).resolves.toBe(true);
+    expect(await hasFocus(page, 'Open menu')).toBe(true);
+    requireQuiet();
+    await context.close();
+  });
+
+  test('P-26 the filters of a 375 px screen are worked by keys and close with Escape', async () => {
+    const { page, context, screenshot, requireQuiet } = await scene.enter(smallPhone);
+    await openLive(page, '/products');
+    await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await tabTo(page, sheet.getByRole('checkbox', { name: /^Floral/ }));
+    await page.keyboard.press('Space');
+    await page.waitForURL(/categories=/);
+    await screenshot('j18-02-filters');
+    await page.keyboard.press('Escape');
+    await expect(gone(sheet)).resolves.toBe(true);
+    expect(await hasFocus(page, 'Filters')).toBe(true);
+    requireQuiet();
+    await context.close();
+  });
+
+  test('at 200 % zoom nothing lies outside the screen', async () => {
+    const { page, context, screenshot, requireQuiet } = await scene.enter(zoomed);
+    const [pattern] = await paidPatterns(scene.shop.url, 1);
+    for (const path of ['/', '/products', `/product/${pattern?.slug}`, '/login', '/help']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] });
+    }
+    await screenshot('j18-03-zoomed', { hasAllPictures: false });
+    requireQuiet();
+    await context.close();
+  }, 120_000);
+
+  describe('checkout by keyboard only', () => {
+    const step = journey();
+    let visitor: Visitor;
+    let page: Page;
+    let title = '';
+
+    const pressAt = async (on: Page, role: 'button' | 'link', name: string | RegExp) => {
+      await tabTo(on, on.getByRole(role, { name }));
+      await on.keyboard.press('Enter');
+    };
+
+    beforeAll(async () => {
+      visitor = await scene.enter(desktop);
+      page = visitor.page;
+    });
+
+    afterEach(() => visitor.requireQuiet());
+
+    step('the first stop of the keyboard skips to the content', async () => {
+      await openLive(page, '/');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: /^Skip to/ });
+      expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+    });
+
+    step('D-10 C-09 K-02 from the bag to the sign-in', async () => {
+      const [pattern] = await paidPatterns(scene.shop.url, 1);
+      title = await putInBag(page, pattern?.slug ?? '');
+      await openLive(page, '/cart');
+      await pressAt(page, 'link', 'Proceed to Checkout');
+      await page.waitForURL('**/login?redirect=/checkout');
+    });
+
+    step('A-03 K-03 sign-in, and the saved pattern comes along', async () => {
+      await tabTo(page, page.getByLabel('Email'));
+      await page.keyboard.type(shopper.email);
+      await tabTo(page, page.getByLabel('Password', { exact: true }));
+      await page.keyboard.type(shopper.password);
+      await page.keyboard.press('Enter');
+      await seen(page.getByRole('button', { name: 'Add to my bag' }));
+      await pressAt(page, 'button', 'Add to my bag');
+      await page.waitForURL('**/checkout');
+      await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
+    });
+
+    step('K-12 O-02 payment, and the order is confirmed', async () => {
+      const payment = await openedBy(visitor.context, () => pressAt(page, 'button', 'Proceed to Payment'));
+      await seen(payment.getByLabel('Card number'));
+      await tabTo(payment, payment.getByLabel('Card number'));
+      await payment.keyboard.type(cards.pays);
+      await payment.keyboard.press('Enter');
+      await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
+      expect(await wordsOf(page.getByRole('heading', { level: 1 }))).toContain('Order Confirmed!');
+      await visitor.screenshot('j18-04-confirmed');
+    });
+  });
+});
+
+/** Whether the button of that name has the focus. */
+function hasFocus(page: Page, name: string): Promise<boolean> {
+  return page
+    .getByRole('button', { name })
+    .first()
+    .evaluate((element) => element === document.activeElement);
+}

@@ -1,0 +1,41 @@
+import { watch } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Shop } from './shop.ts';
+
+/** Milliseconds until a mail that was promised must lie there. */
+const PATIENCE = 20_000;
+
+/** All messages to an address, as they were sent, once there is one: mail is sent by a job. */
+export async function mailsTo(shop: Shop, address: string): Promise<readonly string[]> {
+  const folder = path.join(shop.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const read = async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+    const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail));
+  };
+  return new Promise((resolve, reject) => {
+    const watcher = watch(folder);
+    const late = setTimeout(() => finish(() => reject(new Error(`No mail to ${address} came.`))), PATIENCE);
+    const finish = (settle: () => void) => {
+      clearTimeout(late);
+      watcher.close();
+      settle();
+    };
+    const look = async () => {
+      const mails = await read();
+      if (mails.length > 0) finish(() => resolve(mails));
+    };
+    watcher.on('change', () => void look());
+    void look();
+  });
+}
+
+/** The first address in a mail that contains the given text. @throws when there is none */
+export function linkIn(mail: string, part: string): string {
+  const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const found = [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link).find((link) => link.includes(part));
+  if (found === undefined) throw new Error(`No link with ${part} in the mail.`);
+  return found;
+}

@@ -1,0 +1,32 @@
+import { graphql, listAt, textAt } from './graphql.ts';
+
+/** A pattern of the sample catalogue. */
+export interface SoldPattern {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The slug of the studio. */
+  readonly designer: string;
+}
+
+const paidAssets = `query Paid($limit: Int!) {
+  assets(filter: { isFree: false }, limit: $limit) { items { id slug title designer { slug } } }
+}`;
+
+/** The first patterns on sale that cost something. */
+export async function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
+  const found = await graphql(shopUrl, { query: paidAssets, variables: { limit } });
+  return listAt(found, 'assets', 'items').map((item) => ({
+    id: textAt(item, 'id'),
+    slug: textAt(item, 'slug'),
+    title: textAt(item, 'title'),
+    designer: textAt(item, 'designer', 'slug'),
+  }));
+}
+
+const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { totalItems } } }';
+
+/** Puts a pattern into the cart of an account without the browser. */
+export async function addPattern(shopUrl: string, token: string, assetId: string): Promise<void> {
+  await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
+}
