@@ -10,27 +10,38 @@ const preloadedFonts = /(fraunces-latin-opsz-normal|instrument-sans-latin-wght-n
 /** CommonJS that Emotion imports for `withTheme`, which the shop does not use. It does nothing until it is called. */
 const emotionLeftover = /node_modules\/(hoist-non-react-statics|react-is)\//;
 
-/** Writes `<link rel="preload">` for the two main fonts, whose names carry a hash only after the build. */
-function preloadFonts(): Plugin {
+/**
+ * Makes index.html ready for a first paint that waits for nothing but itself and the two main fonts, whose names carry a
+ * hash only after the build: the one stylesheet stands in the page, and the script leaves the line to fonts and pictures,
+ * since what it would show is there already.
+ */
+function firstPaint(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (html, { bundle = {} }) => ({
+        html: html
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)">/, (link, fileName: string) => {
+            const file = bundle[fileName];
+            return file?.type === 'asset' ? `    <style>${String(file.source).trim()}</style>` : link;
+          }),
+        tags: Object.keys(bundle)
           .filter((fileName) => preloadedFonts.test(fileName))
           .map((fileName) => ({
             tag: 'link',
             injectTo: 'head-prepend' as const,
             attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: true },
           })),
+      }),
     },
   };
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), firstPaint()],
   // RxJS keeps its modern build behind a condition of its own; the default one is ES5 with helpers.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   server: { port: 5173, proxy },

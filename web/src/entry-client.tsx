@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '#lib/apollo.ts';
@@ -24,7 +25,10 @@ const app = (
 );
 
 if (root.firstElementChild) {
-  hydrateRoot(root, app, { onRecoverableError: (error) => console.error('The page was rendered anew.', error) });
+  // As a transition, hydration gives way to what a person does meanwhile.
+  startTransition(() => {
+    hydrateRoot(root, app, { onRecoverableError: (error) => console.error('The page was rendered anew.', error) });
+  });
 } else {
   createRoot(root).render(app);
 }
