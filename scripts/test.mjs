@@ -12,6 +12,8 @@ async function test(args) {
   mkdirSync('.tmp', { recursive: true });
   // A run that dies early must not be counted by the report of the one before.
   rmSync(report, { force: true });
+  // Drawn anew by every run, once for all of its shops.
+  rmSync('.tmp/e2e-previews', { recursive: true, force: true });
   const failure = await run(
     process.execPath,
     ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],

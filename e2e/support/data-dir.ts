@@ -1,6 +1,9 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repositoryRoot } from './repository.ts';
+
+const sharedPictures = path.join(repositoryRoot, '.tmp', 'e2e-previews');
 
 /**
  * Makes an empty folder for a shop's data. Others may enter it: the account that the embedded database runs under when
@@ -9,5 +12,13 @@ import path from 'node:path';
 export async function freshDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halfdrop-'));
   await chmod(folder, 0o755);
+  return folder;
+}
+
+/** The same with the pictures that earlier shops have drawn: they are named by what they show, so each is drawn once. */
+export async function dataDirWithPictures(): Promise<string> {
+  const folder = await freshDataDir();
+  await mkdir(sharedPictures, { recursive: true });
+  await symlink(sharedPictures, path.join(folder, 'previews'));
   return folder;
 }

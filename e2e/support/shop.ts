@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freshDataDir } from './data-dir.ts';
+import { dataDirWithPictures } from './data-dir.ts';
 import { freePort } from './free-port.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
@@ -29,7 +29,7 @@ export interface ShopOptions {
 
 /** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
 export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
-  const dataDir = given ?? (await freshDataDir());
+  const dataDir = given ?? (await dataDirWithPictures());
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://localhost:${port}`;
   const apiUrl = `http://127.0.0.1:${apiPort}`;
