@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -72,12 +73,16 @@ function Studios({ directory: { view, found, isLoading } }: { directory: Directo
 export function Directory({ directory }: { directory: DirectoryState }) {
   const { found, hasFailed, isLoading } = directory;
   const isEmpty = found !== null && found.items.length === 0 && !isLoading;
+  // While others are on their way, the heading names and counts those that still stand here.
+  const settled = headingOf(directory);
+  const [heading, setHeading] = useState(settled);
+  if (!isLoading && heading !== settled) setHeading(settled);
   return (
     <chakra.section aria-labelledby="directory" paddingTop={{ base: '10', md: '16' }}>
       <Page>
         <DirectoryToolbar directory={directory} />
         <Heading id="directory" marginBlock={{ base: '6', md: '8' }} aria-live="polite">
-          {headingOf(directory)}
+          {heading}
         </Heading>
         {hasFailed ? (
           <ErrorState title="Error Loading Designers" onRetry={directory.retry}>
