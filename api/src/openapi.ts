@@ -108,7 +108,7 @@ function operation(tag: string, name: string, call: CallDeclaration) {
     operationId: `${tag}_${name}`,
     tags: [tag],
     summary: call.summary,
-    ...(call.auth !== 'none' && { security: call.auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    ...(call.auth !== 'none' && { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -169,6 +169,7 @@ function successContent(call: CallDeclaration) {
 function failures(call: CallDeclaration) {
   const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
   if (call.auth !== 'none') codes.add('unauthenticated');
+  if (call.auth === 'admin' || call.auth === 'contributor') codes.add('forbidden');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
   if (call.upload) codes.add('payload_too_large');

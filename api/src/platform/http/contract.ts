@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call. `none` ignores any token; `optional` and `required` refuse a bad or expired one, and `required`
- * also refuses its absence.
+ * Who may call. `none` ignores any token; all others refuse a bad or expired one, and all but `optional` also refuse
+ * its absence. `contributor` and `admin` refuse every other role before the input is looked at.
  */
-type AuthRule = 'none' | 'optional' | 'required';
+export type AuthRule = 'none' | 'optional' | 'required' | 'contributor' | 'admin';
 
 /** A body that is not JSON: its media types, for the reference. */
 export interface BinaryResponse {
