@@ -2,6 +2,7 @@ import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { accountRoutes, passwordResetRoutes } from './account/account.routes.ts';
+import { profileRoutes } from './account/profile.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { designerRoutes } from './designers/designers.routes.ts';
@@ -17,6 +18,7 @@ import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts
 import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
+import { paymentRoutes } from './platform/payments/payments.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -54,10 +56,17 @@ export function createApp(dependencies: AppDependencies): Express {
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   for (const routes of dependencies.routes) routes(app, environment);
   accountRoutes(app, environment, shop.account);
+  profileRoutes(app, environment, shop);
   adminRoutes(app, environment, shop.admin);
   passwordResetRoutes(app, environment, shop.passwordReset);
   cartRoutes(app, environment, shop.cart);
-  orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
+  orderRoutes(app, environment, shop.orders);
+  paymentRoutes(app, environment, {
+    payments: shop.payments,
+    receiveEvent: (payload, signature) => shop.orders.receiveEvent(payload, signature),
+    beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
+    publicUrl,
+  });
   downloadRoutes(app, environment, shop);
   subscriptionRoutes(app, environment, shop.subscriptions);
   reviewRoutes(app, environment, shop.reviews);

@@ -44,6 +44,7 @@ const EnvironmentSchema = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
+  SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -63,6 +64,8 @@ export interface Config {
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
   readonly logLevel: string;
+  /** Whether the payment page of the sandbox offers to deliver its events badly. */
+  readonly hasSandboxTestTools: boolean;
 }
 
 /**
@@ -77,8 +80,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new StartupError(`${v.getDotPath(issue)} ${issue.message}, but is "${String(issue.input)}".`);
   }
   const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
   return {
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
     host: values.HOST,
     port: values.API_PORT,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -86,5 +90,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     logLevel: values.LOG_LEVEL,
+    hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
   };
 }

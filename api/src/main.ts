@@ -76,9 +76,11 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     catalog: catalog.service,
     productionFiles: catalog.productionFiles,
     packZip: (plan) => catalog.packZip(plan),
+    intakeProcess,
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,
+    hasTestTools: config.hasSandboxTestTools,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));

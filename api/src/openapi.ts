@@ -2,7 +2,10 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema 
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
+import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
+import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
 import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
+import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './catalog/designer-shares.contract.ts';
@@ -16,10 +19,11 @@ import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.t
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
-import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
+import { isBinary, type CallDeclaration, type UploadRule } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
+import { paymentCalls, paymentSchemas } from './platform/payments/payments.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -28,7 +32,10 @@ import { supportCalls, supportSchemas } from './support/support.contract.ts';
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...avatarSchemas,
+  ...emailConfirmationSchemas,
   ...passwordResetSchemas,
+  ...sessionSchemas,
   ...cartSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
@@ -40,6 +47,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...paymentSchemas,
   ...reviewSchemas,
   ...sitemapSchemas,
   ...subscriptionSchemas,
@@ -51,7 +59,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   admin: adminCalls,
-  account: { ...accountCalls, ...passwordResetCalls },
+  account: { ...accountCalls, ...passwordResetCalls, ...avatarCalls, ...emailConfirmationCalls, ...sessionCalls },
   cart: cartCalls,
   catalog: {
     ...catalogCalls,
@@ -67,6 +75,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: orderCalls,
+  payments: paymentCalls,
   reviews: reviewCalls,
   sitemap: sitemapCalls,
   subscriptions: subscriptionCalls,
@@ -123,11 +132,19 @@ function operation(tag: string, name: string, call: CallDeclaration) {
     ...(call.upload && {
       requestBody: {
         required: true,
-        content: Object.fromEntries(call.upload.mediaTypes.map((mediaType) => [mediaType, {}])),
+        content: uploadContent(call.upload),
       },
     }),
     responses: responses(call),
   };
+}
+
+function uploadContent({ mediaTypes, field }: UploadRule) {
+  if (field === undefined) return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', properties: { [field]: file }, required: [field] };
+  const encoding = { [field]: { contentType: mediaTypes.join(', ') } };
+  return { 'multipart/form-data': { schema, encoding } };
 }
 
 function parameters(where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {

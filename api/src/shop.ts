@@ -1,5 +1,11 @@
 import path from 'node:path';
 import { createAdminService, type AdminService } from './admin/admin.service.ts';
+import { createAvatarService, type AvatarService } from './account/avatars.service.ts';
+import {
+  createEmailConfirmationService,
+  type EmailConfirmationService,
+} from './account/email-confirmation.service.ts';
+import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
@@ -20,8 +26,7 @@ import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
-import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
-import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+import { createPayments, type Payments } from './platform/payments/payments.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -46,6 +51,9 @@ const pruneJob = 'shop.prune';
 export interface Shop {
   readonly admin: AdminService;
   readonly account: AccountService;
+  readonly avatars: AvatarService;
+  readonly emailConfirmation: EmailConfirmationService;
+  readonly sessions: SessionService;
   readonly passwordReset: PasswordResetService;
   readonly cart: CartService;
   readonly content: ContentService;
@@ -59,7 +67,7 @@ export interface Shop {
   readonly sitemap: SitemapService;
   readonly subscriptions: SubscriptionService;
   readonly support: SupportService;
-  readonly sandbox: ReturnType<typeof createSandboxCheckout>;
+  readonly payments: Payments;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
 }
@@ -77,9 +85,13 @@ export interface ShopDependencies {
   readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
   readonly productionFiles: ProductionFiles;
   readonly packZip: ZipPacker;
+  /** The script of the process that decodes pictures of strangers. */
+  readonly intakeProcess: URL;
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;
   readonly publicUrl: string;
+  /** Whether the payment sandbox offers to deliver its events badly. */
+  readonly hasTestTools: boolean;
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;
 }
@@ -87,7 +99,12 @@ export interface ShopDependencies {
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
   const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
-  const account = createAccountService({ db, clock });
+  const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
+  const avatars = createAvatarService({
+    db,
+    folder: path.join(dataFolder, 'files', 'avatars'),
+    intakeProcess: dependencies.intakeProcess,
+  });
   const content = createContentService({ db, prices: catalog });
   const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
@@ -110,12 +127,13 @@ export function createShop(dependencies: ShopDependencies): Shop {
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
   const cart = createCartService({ db, clock, catalog, held: downloads });
-  const payments = createSandboxProvider({ clock, publicUrl, webhookSecret: secrets.sandboxWebhook });
-  const sandbox = createSandboxCheckout({
+  const payments = createPayments({
     db,
     clock,
+    publicUrl,
     webhookSecret: secrets.sandboxWebhook,
     webhookUrl: dependencies.webhookUrl,
+    hasTestTools: dependencies.hasTestTools,
   });
   const mailer = createOutboxMailer(outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
@@ -126,7 +144,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     cart,
     downloads,
     catalog,
-    payments,
+    payments: payments.provider,
     mailer,
     content,
     publicUrl,
@@ -137,7 +155,14 @@ export function createShop(dependencies: ShopDependencies): Shop {
     clock,
     mailer: letters,
     publicUrl,
-    onPasswordSet: (email) => account.forgiveFailures(email),
+    onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
+  });
+  const emailConfirmation = createEmailConfirmationService({
+    db,
+    clock,
+    mailer: letters,
+    linkSecret: secrets.accountLinks,
+    publicUrl,
   });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
@@ -145,14 +170,18 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
+    await avatars.sweep();
     await passwordReset.prune();
     await orders.pruneKeys();
-    await sandbox.pruneSessions();
+    await payments.sandbox?.pruneSessions();
     await newsletter.pruneUnconfirmed();
   };
   return {
     admin: createAdminService({ db, clock }),
     account,
+    avatars,
+    emailConfirmation,
+    sessions: createSessionService({ db, clock }),
     passwordReset,
     cart,
     content,
@@ -172,20 +201,22 @@ export function createShop(dependencies: ShopDependencies): Shop {
     sitemap: createSitemapService(db),
     subscriptions: createSubscriptionService({ db }),
     support,
-    sandbox,
+    payments,
     jobs: {
       ...orders.jobs,
       ...downloads.jobs,
-      ...sandbox.jobs,
+      ...payments.sandbox?.jobs,
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
+      ...emailConfirmation.jobs,
       [pruneJob]: prune,
       [endEditionsJob]: () => catalog.collections.withdrawEnded(),
     },
     recurringJobs: [
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
+      ...(payments.sandbox?.recurringJobs ?? []),
     ],
   };
 }

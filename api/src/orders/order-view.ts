@@ -39,6 +39,11 @@ export async function viewOrders(
     price: item.price_cents,
     entitlement: order.status === 'completed' ? (held.get(`${item.asset_id}:${item.license}`) ?? null) : null,
   });
+  const payable = orders.filter(isPayable).map(async (order) => {
+    const url = await sources.payments.paymentUrl(db, order.session_id);
+    return [order.id, url] as const;
+  });
+  const paymentUrls = new Map(await Promise.all(payable));
   return orders.map((order) => ({
     id: order.id,
     number: order.number,
@@ -52,7 +57,7 @@ export async function viewOrders(
     completedAt: order.completed_at?.toISOString() ?? null,
     receiptEmail: order.receipt_email,
     receiptStatus: order.receipt_sent_at === null ? 'pending' : 'sent',
-    paymentUrl: isPayable(order) ? sources.payments.paymentUrl(order.session_id) : null,
+    paymentUrl: paymentUrls.get(order.id) ?? null,
     paymentError: order.payment_error,
   }));
 }

@@ -48,9 +48,6 @@ const OrderPageSchema = v.object({ orders: v.array(OrderSchema), pagination: Pag
 /** One numbered page of orders. */
 export type OrderPageDto = v.InferOutput<typeof OrderPageSchema>;
 
-/** The acknowledgement of a payment event. */
-const WebhookReceiptSchema = v.object({ received: v.literal(true) });
-
 const expectedTotalWords = 'Expected total must be a whole number of US cents';
 
 /** The named shapes of this domain. */
@@ -58,7 +55,6 @@ export const orderSchemas = {
   Order: OrderSchema,
   OrderItem: OrderItemSchema,
   OrderPage: OrderPageSchema,
-  WebhookReceipt: WebhookReceiptSchema,
 };
 
 const SessionParams = v.object({ sessionId: IdField });
@@ -106,32 +102,6 @@ export const orderCalls = {
     auth: 'required',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: OrderPageSchema,
-    errors: [],
-  }),
-  webhook: defineCall({
-    method: 'post',
-    path: '/api/webhooks/sandbox',
-    summary: 'Events of the sandbox payment provider, signed; verified before they are read.',
-    auth: 'none',
-    response: WebhookReceiptSchema,
-    errors: ['invalid_signature'],
-  }),
-  payPage: defineCall({
-    method: 'get',
-    path: '/api/sandbox/pay/{sessionId}',
-    summary: "The sandbox provider's payment page.",
-    auth: 'none',
-    params: SessionParams,
-    response: { mediaTypes: ['text/html'] },
-    errors: [],
-  }),
-  pay: defineCall({
-    method: 'post',
-    path: '/api/sandbox/pay/{sessionId}',
-    summary: 'Sends the card form of the sandbox payment page.',
-    auth: 'none',
-    params: SessionParams,
-    response: { mediaTypes: ['text/html'] },
     errors: [],
   }),
 };

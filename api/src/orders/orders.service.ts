@@ -119,7 +119,10 @@ export function createOrderService(shop: OrderDependencies): OrderService {
       return { orders: await viewOrders(db, shop, userId, rows), pagination };
     },
 
-    receiveEvent: async (payload, signature) => settle(shop, payments.readEvent(payload, signature)),
+    async receiveEvent(payload, signature) {
+      const event = await payments.readEvent(payload, signature);
+      if (event) await settle(shop, event);
+    },
 
     endIfPriceChanged: (sessionId) =>
       withOrderOf(sessionId, async (trx, order) => {

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import type { PaymentEvent } from '../platform/payments/provider.ts';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
 import { findBySession, findItems, insertEvent, lockOrder, updateOrder, type OrderRow } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
 
@@ -50,8 +50,9 @@ export async function completeOrder(trx: Trx, shop: SettlementDependencies, orde
 export function settle(shop: SettlementDependencies, event: PaymentEvent): Promise<void> {
   return shop.db.transaction().execute(async (trx) => {
     const isNew = await insertEvent(trx, { id: event.id, type: event.type, receivedAt: shop.clock.now() });
+    if (!isNew || (event.type !== 'payment.succeeded' && event.type !== 'payment.failed')) return;
     const found = await findBySession(trx, event.sessionId);
-    if (!isNew || !found) return;
+    if (!found) return;
     // Carts are locked before orders everywhere, so that two transactions never wait for each other.
     await shop.cart.lock(trx, found.user_id);
     const order = await lockOrder(trx, found.id);

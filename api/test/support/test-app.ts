@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
@@ -14,6 +15,7 @@ import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
+import { boundRoutes } from './bound-routes.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
@@ -35,16 +37,23 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly secrets: InstallationSecrets;
   readonly server: Server;
   readonly baseUrl: string;
+  /** Every route it serves, as in `GET /cart/{assetId}`. */
+  readonly routes: readonly string[];
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
   /** Registers someone new. */
   signUp(): Promise<SignedIn>;
   /** Works on every job that is due. */
   runJobs(): Promise<void>;
-  /** The mail that was sent, as `.eml` texts. */
+  /** The mail that was sent, as `.eml` texts, but for the letters that ask new members to confirm their address. */
   outbox(): string[];
+  /** The letters that ask new members to confirm their address. */
+  confirmationLetters(): string[];
   close(): Promise<void>;
 }
+
+const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
+const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
 
 const publicUrl = 'http://shop.example';
 let people = 0;
@@ -68,8 +77,10 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     secrets,
     dataFolder,
     publicUrl,
+    hasTestTools: !isProduction,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
     packZip: buildZip,
+    intakeProcess,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
   const app = createApp({
@@ -94,10 +105,12 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     secrets,
     server,
     baseUrl,
+    routes: boundRoutes(app.router),
     http: () => request(baseUrl),
     signUp: () => signUp(baseUrl),
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
-    outbox: () => readOutbox(outboxFolder(dataFolder)),
+    outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
+    confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
       await drain(server, 1000);
       await database.close();
@@ -114,7 +127,10 @@ async function signUp(baseUrl: string): Promise<SignedIn> {
   return { token, userId: user.id, email, auth: { authorization: `Bearer ${token}` } };
 }
 
-function readOutbox(folder: string): string[] {
+const isConfirmation = (name: string) => name.startsWith('confirm-email-');
+
+function readOutbox(folder: string, isWanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const names = readdirSync(folder).filter(isWanted);
+  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }

@@ -19,6 +19,7 @@ export const problemTable = {
   },
   cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
+  payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
   no_downloads_left: {
     status: 409,
     title: 'No downloads left',
