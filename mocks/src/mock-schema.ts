@@ -15,6 +15,8 @@ import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
+import { subscriptionState } from './resolvers/plan-subscriptions.ts';
+import { profileState } from './resolvers/profile.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
@@ -42,6 +44,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const shop = createShop(options);
   const studios = designerState(shop);
   const reviews = reviewState(shop);
+  const profiles = profileState(shop);
+  const subscriptions = subscriptionState(shop);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...adminQueries(shop),
@@ -55,6 +59,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...contentQueries(),
     ...reviews.queries,
     ...subscriptionQueries,
+    ...subscriptions.queries,
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -67,6 +72,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...supportMutations(shop),
     ...newsletterMutations(),
     ...reviews.mutations,
+    ...profiles.mutations,
+    ...subscriptions.mutations,
   };
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
@@ -74,6 +81,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Designer: studios.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
+    User: { ...subscriptions.User, ...profiles.User },
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };

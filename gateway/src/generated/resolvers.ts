@@ -18,6 +18,21 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A place where the person is signed in. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Words such as 'Chrome on Windows'. */
+  device: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** True for the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, to some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
   /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
@@ -72,6 +87,15 @@ export type AdminOverview = {
   paidOrderCount: Scalars['Int']['output'];
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Scalars['Int']['output'];
+};
+
+/** A plan runs already: it can be changed, not bought beside. */
+export type AlreadySubscribedError = UserError & {
+  __typename?: 'AlreadySubscribedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** Another account has this e-mail address or username. */
@@ -323,6 +347,18 @@ export type AssetSuggestion = {
   label: Scalars['String']['output'];
 };
 
+/** Reasons a subscription was not canceled. */
+export type CancelSubscriptionError = SubscriptionStateError;
+
+/** The answer to `cancelSubscription`. */
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CancelSubscriptionError>;
+  /** The canceled subscription; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** The patterns someone means to buy, priced by the server. */
 export type Cart = {
   __typename?: 'Cart';
@@ -429,6 +465,28 @@ export type ChangePasswordPayload = {
   viewer?: Maybe<User>;
 };
 
+/** Reasons a plan was not changed. */
+export type ChangePlanError = NotFoundError | PaymentDeclinedError | PlanChangedError | SubscriptionStateError | ValidationError;
+
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: Scalars['Int']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** `at` of the preview that was shown. */
+  previewedAt: Scalars['DateTime']['input'];
+};
+
+/** The answer to `changePlan`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ChangePlanError>;
+  /** The subscription with its new plan, or with the one that waits; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** Reasons a free pattern cannot be downloaded. */
 export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
 
@@ -464,6 +522,24 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** Reasons an address was not confirmed. */
+export type ConfirmEmailError = NotFoundError | ValidationError;
+
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address that is confirmed now; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<ConfirmEmailError>;
+};
 
 /** A text of the shop in one published version. */
 export type ContentPage = {
@@ -509,6 +585,26 @@ export type CreateDownloadLinkPayload = {
   errors: Array<CreateDownloadLinkError>;
   /** The link; null on failure. */
   link?: Maybe<DownloadLink>;
+};
+
+/** Reasons a payment session was not opened. */
+export type CreateSubscriptionSessionError = AlreadySubscribedError | NotFoundError | ValidationError;
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `createSubscriptionSession`. */
+export type CreateSubscriptionSessionPayload = {
+  __typename?: 'CreateSubscriptionSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CreateSubscriptionSessionError>;
+  /** The payment session, by which `subscriptionBySession` finds it; null on failure. */
+  sessionId?: Maybe<Scalars['String']['output']>;
+  /** The payment page, to be opened; null on failure. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** The currencies the price book holds. Payment is always in `USD`. */
@@ -645,6 +741,31 @@ export type DownloadLink = {
   isReady: Scalars['Boolean']['output'];
   /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
   url: Scalars['String']['output'];
+};
+
+/** The answer to `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The session that is left. */
+  sessions: Array<AccountSession>;
+};
+
+/** Reasons a session was not ended. */
+export type EndSessionError = NotFoundError | ValidationError;
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<EndSessionError>;
+  /** The sessions that are left; null on failure. */
+  sessions?: Maybe<Array<AccountSession>>;
 };
 
 /** The right to use one pattern under one licence, for ever. */
@@ -836,6 +957,8 @@ export type LoginError = InvalidCredentialsError | ValidationError;
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** The account's address. */
   email: Scalars['String']['input'];
   /** The account's password. */
@@ -845,6 +968,8 @@ export type LoginInput = {
 /** The answer to `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<LoginError>;
   /** The bearer token of the new session; null on failure. */
@@ -895,16 +1020,28 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Cancels the viewer's subscription; it goes on until the end of the period. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Sets a new password for the signed-in person; every other session ends. */
   changePassword: ChangePasswordPayload;
+  /** Upgrades at once for what the preview said, or notes a downgrade for the end of the period. */
+  changePlan: ChangePlanPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
+  /** Confirms the address of an account by the link that was mailed to it; a link works once. */
+  confirmEmail: ConfirmEmailPayload;
   /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
+  /** Opens a payment session for a plan; while one is open for it, that one is given again. */
+  createSubscriptionSession: CreateSubscriptionSessionPayload;
+  /** Signs the person out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Signs the person out somewhere. */
+  endSession: EndSessionPayload;
   /** Follows a studio; following it again changes nothing. */
   followDesigner: FollowDesignerPayload;
   /** Opens a session. */
@@ -915,18 +1052,26 @@ export type Mutation = {
   recordHelpFeedback: RecordHelpFeedbackPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
+  /** Removes the picture of the signed-in person. Uploading one is `POST /api/auth/profile/upload`. */
+  removeAvatar: RemoveAvatarPayload;
   /** Takes the coupon off. */
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
   /** Mails a code of 6 digits to the address, if it has an account. A newer code ends the one before. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails another link to the signed-in person; earlier links end. */
+  resendEmailConfirmation: ResendEmailConfirmationPayload;
   /** Sets a new password by a reset token and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes back a cancellation or a waiting downgrade. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Keeps a message and mails it to the people who answer. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
+  /** Starts the free trial of a plan, without a card; once an account. */
+  startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
   /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
@@ -935,6 +1080,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Changes what is shown of the signed-in person. The address stays. */
+  updateProfile: UpdateProfilePayload;
   /** Exchanges a code, once, for a reset token. A code works for 10 minutes and 5 tries. */
   verifyOtp: VerifyOtpPayload;
   /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
@@ -967,8 +1114,20 @@ export type MutationChangePasswordArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationClaimFreePatternArgs = {
   input: ClaimFreePatternInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -981,6 +1140,18 @@ export type MutationConfirmNewsletterArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationCreateSubscriptionSessionArgs = {
+  input: CreateSubscriptionSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1039,6 +1210,12 @@ export type MutationStartCheckoutArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSubmitTicketArgs = {
   input: SubmitTicketInput;
 };
@@ -1059,6 +1236,12 @@ export type MutationUnfollowDesignerArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1247,6 +1430,24 @@ export type PasswordResetRequest = {
   message: Scalars['String']['output'];
 };
 
+/** The card a subscription is paid with. The number itself is known to the payment provider alone. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Who issued it, such as `Visa`. */
+  brand: Scalars['String']['output'];
+  /** Its last four digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** The card refused the charge of an upgrade; the plan stays as it is. */
+export type PaymentDeclinedError = UserError & {
+  __typename?: 'PaymentDeclinedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1292,6 +1493,32 @@ export type Plan = {
   trialDays: Scalars['Int']['output'];
 };
 
+/** What changing the plan would cost, and when it would take effect. */
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  /** The instant it was computed for; `changePlan` takes it back. */
+  at: Scalars['DateTime']['output'];
+  /** What is charged now: 0 for a change that waits. */
+  dueNow: Money;
+  /** True for an upgrade, which counts at once; a downgrade waits for the end of the period. */
+  isImmediate: Scalars['Boolean']['output'];
+  /** The plan to change to. */
+  plan: Plan;
+  /** When the limits of the plan begin to count. */
+  takesEffectAt: Scalars['DateTime']['output'];
+};
+
+/** The change costs something else than was shown; nothing was changed and nothing charged. */
+export type PlanChangedError = UserError & {
+  __typename?: 'PlanChangedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `expectedDue`. */
+  path: Array<Scalars['String']['output']>;
+  /** What it costs now. */
+  preview: PlanChangePreview;
+};
+
 /** How often a plan is paid. */
 export type PlanInterval =
   /** Every month. */
@@ -1305,6 +1532,45 @@ export type PlanOffer =
   | 'MEMBERSHIP'
   /** On the pricing page. */
   | 'PRICING';
+
+/** Somebody's subscription to a plan. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** True once it is canceled: it is not renewed. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** The card it is paid with; null for a trial, and where the provider does not say. */
+  card?: Maybe<PaymentCard>;
+  /** When that period ends; it is renewed then unless it was canceled. */
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  /** When the period that is paid for, or tried, began. */
+  currentPeriodStart: Scalars['DateTime']['output'];
+  /** Patterns left in that month; null without limit. */
+  downloadsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Patterns counted in the running month of the plan. */
+  downloadsUsed: Scalars['Int']['output'];
+  /** Until when an unpaid renewal may still be paid; null while everything is paid. */
+  graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Until when the first payment is given back on request; null for a trial and once that is over. */
+  moneyBackUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the waiting change takes effect; null without one. */
+  pendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan it changes to at `pendingAt`; null when no change is waiting. */
+  pendingPlan?: Maybe<Plan>;
+  /** The plan whose limits count now. */
+  plan: Plan;
+  /** Where card and invoices are managed at the payment provider; null where it has no such page. */
+  portalUrl?: Maybe<Scalars['String']['output']>;
+  /** What is paid each period of `plan`: the price it was subscribed at. */
+  price: Money;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** When the trial ends; null for what never was one. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Kinds of subscription. */
 export type PlanTier =
@@ -1412,6 +1678,8 @@ export type Query = {
   palettes: Array<Palette>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
+  /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
+  previewPlanChange?: Maybe<PlanChangePreview>;
   /** What owners say of a pattern; null when there is no such pattern or it cannot be had now. `limit` is 1 to 100. */
   reviews?: Maybe<ReviewPage>;
   /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
@@ -1420,6 +1688,8 @@ export type Query = {
   shopCollections: Array<ShopCollection>;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
+  /** The payment session of a plan; null when it is unknown or someone else's. */
+  subscriptionBySession?: Maybe<SubscriptionSession>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
 };
@@ -1544,6 +1814,12 @@ export type QueryPlansArgs = {
 
 
 /** All that can be read. */
+export type QueryPreviewPlanChangeArgs = {
+  planId: Scalars['ID']['input'];
+};
+
+
+/** All that can be read. */
 export type QueryReviewsArgs = {
   assetId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1561,6 +1837,12 @@ export type QueryShopCollectionArgs = {
 export type QuerySimilarAssetsArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySubscriptionBySessionArgs = {
+  sessionId: Scalars['String']['input'];
 };
 
 /** Where the receipt's mail stands. */
@@ -1608,12 +1890,21 @@ export type RegisterInput = {
 /** The answer to `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<RegisterError>;
   /** The bearer token of the new session; null on failure. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new account; null on failure. */
   user?: Maybe<User>;
+};
+
+/** The answer to `removeAvatar`. */
+export type RemoveAvatarPayload = {
+  __typename?: 'RemoveAvatarPayload';
+  /** The person without a picture. */
+  viewer: User;
 };
 
 /** The answer to `removeCoupon`. */
@@ -1665,6 +1956,15 @@ export type RequestPasswordResetPayload = {
   request?: Maybe<PasswordResetRequest>;
 };
 
+/** The answer to `resendEmailConfirmation`. */
+export type ResendEmailConfirmationPayload = {
+  __typename?: 'ResendEmailConfirmationPayload';
+  /** Where the letter goes. */
+  email: Scalars['String']['output'];
+  /** False when the address is confirmed already, and no letter goes out. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** The reset token was used, has been replaced or is too old: a new code is needed. */
 export type ResetExpiredError = UserError & {
   __typename?: 'ResetExpiredError';
@@ -1692,6 +1992,18 @@ export type ResetPasswordPayload = {
   errors: Array<ResetPasswordError>;
   /** True when the new password counts; every session of the account has ended. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** Reasons a subscription was not resumed. */
+export type ResumeSubscriptionError = SubscriptionStateError;
+
+/** The answer to `resumeSubscription`. */
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ResumeSubscriptionError>;
+  /** The subscription as it goes on; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** What an owner says of a pattern. */
@@ -1837,6 +2149,24 @@ export type StartCheckoutPayload = {
   order?: Maybe<Order>;
 };
 
+/** Reasons a trial did not start. */
+export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `startTrial`. */
+export type StartTrialPayload = {
+  __typename?: 'StartTrialPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<StartTrialError>;
+  /** The trial; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** Reasons a ticket was not opened. */
 export type SubmitTicketError = ValidationError;
 
@@ -1880,6 +2210,62 @@ export type SubscribeToNewsletterPayload = {
   /** Always `PENDING`, whether the address was known or not; null on failure. */
   subscription?: Maybe<NewsletterSubscription>;
 };
+
+/** A payment session by which a plan is subscribed to. */
+export type SubscriptionSession = {
+  __typename?: 'SubscriptionSession';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why the last attempt to pay was refused, in words; null when none was. */
+  paymentError?: Maybe<Scalars['String']['output']>;
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** What is charged now, and each period after. */
+  price: Money;
+  /** Where the confirmation goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** The payment session. */
+  sessionId: Scalars['String']['output'];
+  /** The payment page, while it can still be paid; null after. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: SubscriptionSessionStatus;
+  /** The subscription it led to; null before. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** The subscription does not allow this as it stands: none runs, it is canceled already, or its renewal is unpaid. */
+export type SubscriptionStateError = UserError & {
+  __typename?: 'SubscriptionStateError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
 
 /** A request for help. */
 export type SupportTicket = {
@@ -1929,6 +2315,15 @@ export type TotalChangedError = UserError & {
   total: Money;
 };
 
+/** The account has had its free trial. */
+export type TrialUsedError = UserError & {
+  __typename?: 'TrialUsedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a studio cannot be unfollowed. */
 export type UnfollowDesignerError = NotFoundError;
 
@@ -1947,11 +2342,31 @@ export type UnfollowDesignerPayload = {
   errors: Array<UnfollowDesignerError>;
 };
 
+/** Reasons a profile was not changed. */
+export type UpdateProfileError = ValidationError;
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UpdateProfileError>;
+  /** The person with the change; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** A person with an account, as that person sees it. */
 export type User = {
   __typename?: 'User';
   /** Address of the picture; null while there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
+  canStartTrial?: Maybe<Scalars['Boolean']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Address for mail and sign-in; unique. */
@@ -1962,10 +2377,16 @@ export type User = {
   hasActiveSubscription: Scalars['Boolean']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** Whether the person has shown that they read the mail of their address. Nothing waits for it. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name, 2 characters or more. */
   name: Scalars['String']['output'];
   /** What the person may do. */
   role: Role;
+  /** Where the person is signed in: this session first, then the last used. Null while they cannot be told. */
+  sessions?: Maybe<Array<AccountSession>>;
+  /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
+  subscription?: Maybe<PlanSubscription>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -2108,12 +2529,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CancelSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
+  ChangePlanError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ClaimFreePatternError:
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
+  ConfirmEmailError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  CreateSubscriptionSessionError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  EndSessionError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -2136,15 +2578,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ResumeSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  StartTrialError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2158,6 +2608,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
@@ -2165,20 +2616,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: ResolverTypeWrapper<Omit<AddSavedToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
+  AlreadySubscribedError: ResolverTypeWrapper<AlreadySubscribedError>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
@@ -2195,6 +2652,8 @@ export type ResolversTypes = {
   AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<RestSuggestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['CancelSubscriptionError']> }>;
   Cart: ResolverTypeWrapper<RestCart>;
   CartItem: ResolverTypeWrapper<RestCartItem>;
   CartItemInput: CartItemInput;
@@ -2205,16 +2664,25 @@ export type ResolversTypes = {
   ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['ChangePasswordError']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  ChangePlanError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePlanError']>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePlanError']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversTypes['Entitlement']>, errors: Array<ResolversTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ClearCartPayload: ResolverTypeWrapper<Omit<ClearCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CollectionRole: CollectionRole;
+  ConfirmEmailError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailError']>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversTypes['ConfirmEmailError']> }>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
+  CreateSubscriptionSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSubscriptionSessionError']>;
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: ResolverTypeWrapper<Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversTypes['CreateSubscriptionSessionError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
@@ -2225,6 +2693,10 @@ export type ResolversTypes = {
   DesignerShare: ResolverTypeWrapper<RestDesignerShare>;
   DesignerStats: ResolverTypeWrapper<DesignerStats>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversTypes['EndSessionError']> }>;
   Entitlement: ResolverTypeWrapper<RestEntitlement>;
   EntitlementPage: ResolverTypeWrapper<Omit<EntitlementPage, 'items'> & { items: Array<ResolversTypes['Entitlement']> }>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -2265,9 +2737,14 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanChangePreview: ResolverTypeWrapper<PlanChangePreview>;
+  PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<RestPreview>;
   Price: ResolverTypeWrapper<RestPrice>;
@@ -2281,6 +2758,7 @@ export type ResolversTypes = {
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['RegisterError']>, user?: Maybe<ResolversTypes['User']> }>;
+  RemoveAvatarPayload: ResolverTypeWrapper<Omit<RemoveAvatarPayload, 'viewer'> & { viewer: ResolversTypes['User'] }>;
   RemoveCouponPayload: ResolverTypeWrapper<Omit<RemoveCouponPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -2288,10 +2766,13 @@ export type ResolversTypes = {
   RequestPasswordResetError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetError']>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversTypes['RequestPasswordResetError']> }>;
+  ResendEmailConfirmationPayload: ResolverTypeWrapper<ResendEmailConfirmationPayload>;
   ResetExpiredError: ResolverTypeWrapper<ResetExpiredError>;
   ResetPasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordError']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
+  ResumeSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeSubscriptionError']>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -2305,6 +2786,9 @@ export type ResolversTypes = {
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['StartCheckoutError']>, order?: Maybe<ResolversTypes['Order']> }>;
+  StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversTypes['StartTrialError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -2312,13 +2796,21 @@ export type ResolversTypes = {
   SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
+  SubscriptionSession: ResolverTypeWrapper<SubscriptionSession>;
+  SubscriptionSessionStatus: SubscriptionSessionStatus;
+  SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
+  SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  TrialUsedError: ResolverTypeWrapper<TrialUsedError>;
   UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: ResolverTypeWrapper<Omit<UnfollowDesignerPayload, 'designer' | 'errors'> & { designer?: Maybe<ResolversTypes['Designer']>, errors: Array<ResolversTypes['UnfollowDesignerError']> }>;
+  UpdateProfileError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileError']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UpdateProfileError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
@@ -2332,12 +2824,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: AccountSession;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: Omit<AddSavedToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
   AdminOverview: AdminOverview;
+  AlreadySubscribedError: AlreadySubscribedError;
   AlreadyTakenError: AlreadyTakenError;
   AppliedCoupon: AppliedCoupon;
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
@@ -2350,6 +2844,8 @@ export type ResolversParentTypes = {
   AssetStatusCount: AssetStatusCount;
   AssetSuggestion: RestSuggestion;
   Boolean: Scalars['Boolean']['output'];
+  CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']> };
   Cart: RestCart;
   CartItem: RestCartItem;
   CartItemInput: CartItemInput;
@@ -2359,15 +2855,24 @@ export type ResolversParentTypes = {
   ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['ChangePasswordError']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ChangePlanError: ResolversUnionTypes<ResolversParentTypes>['ChangePlanError'];
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePlanError']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversParentTypes['Entitlement']>, errors: Array<ResolversParentTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ClearCartPayload: Omit<ClearCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ConfirmEmailError: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailError'];
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversParentTypes['ConfirmEmailError']> };
   ContentPage: ContentPage;
   ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
+  CreateSubscriptionSessionError: ResolversUnionTypes<ResolversParentTypes>['CreateSubscriptionSessionError'];
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateSubscriptionSessionError']> };
   DateTime: Scalars['DateTime']['output'];
   DesignCollection: DesignCollection;
   Designer: DesignerModel;
@@ -2377,6 +2882,10 @@ export type ResolversParentTypes = {
   DesignerShare: RestDesignerShare;
   DesignerStats: DesignerStats;
   DownloadLink: DownloadLink;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['EndSessionError']> };
   Entitlement: RestEntitlement;
   EntitlementPage: Omit<EntitlementPage, 'items'> & { items: Array<ResolversParentTypes['Entitlement']> };
   FacetValue: FacetValue;
@@ -2410,7 +2919,12 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Palette: Palette;
   PasswordResetRequest: PasswordResetRequest;
+  PaymentCard: PaymentCard;
+  PaymentDeclinedError: PaymentDeclinedError;
   Plan: Plan;
+  PlanChangePreview: PlanChangePreview;
+  PlanChangedError: PlanChangedError;
+  PlanSubscription: PlanSubscription;
   Preview: RestPreview;
   Price: RestPrice;
   PriceRange: PriceRange;
@@ -2422,16 +2936,20 @@ export type ResolversParentTypes = {
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['RegisterError']>, user?: Maybe<ResolversParentTypes['User']> };
+  RemoveAvatarPayload: Omit<RemoveAvatarPayload, 'viewer'> & { viewer: ResolversParentTypes['User'] };
   RemoveCouponPayload: Omit<RemoveCouponPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RequestPasswordResetError: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetError'];
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestPasswordResetError']> };
+  ResendEmailConfirmationPayload: ResendEmailConfirmationPayload;
   ResetExpiredError: ResetExpiredError;
   ResetPasswordError: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordError'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
+  ResumeSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ResumeSubscriptionError'];
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -2442,6 +2960,9 @@ export type ResolversParentTypes = {
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['StartCheckoutError']>, order?: Maybe<ResolversParentTypes['Order']> };
+  StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartTrialError']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -2449,12 +2970,18 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
+  SubscriptionSession: SubscriptionSession;
+  SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
+  TrialUsedError: TrialUsedError;
   UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: Omit<UnfollowDesignerPayload, 'designer' | 'errors'> & { designer?: Maybe<ResolversParentTypes['Designer']>, errors: Array<ResolversParentTypes['UnfollowDesignerError']> };
+  UpdateProfileError: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileError'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UpdateProfileError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   User: RestUser;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
@@ -2464,6 +2991,14 @@ export type ResolversParentTypes = {
   WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddSavedToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
@@ -2489,6 +3024,12 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
@@ -2577,6 +3118,15 @@ export type AssetSuggestionResolvers<ContextType = GatewayContext, ParentType ex
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -2625,6 +3175,15 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ChangePlanErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'SubscriptionStateError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
   __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
@@ -2637,6 +3196,15 @@ export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, Paren
 
 export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ConfirmEmailError']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -2661,6 +3229,16 @@ export type CreateDownloadLinkErrorResolvers<ContextType = GatewayContext, Paren
 export type CreateDownloadLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['CreateDownloadLinkError']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CreateSubscriptionSessionError']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2727,6 +3305,19 @@ export type DownloadLinkResolvers<ContextType = GatewayContext, ParentType exten
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type EndSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EndSessionError']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
 };
 
 export type EntitlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
@@ -2812,6 +3403,7 @@ export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2830,26 +3422,37 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  createSubscriptionSession?: Resolver<ResolversTypes['CreateSubscriptionSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['ResendEmailConfirmationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
@@ -2933,6 +3536,17 @@ export type PasswordResetRequestResolvers<ContextType = GatewayContext, ParentTy
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentDeclinedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2954,6 +3568,41 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  takesEffectAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlanChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['PlanChangePreview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moneyBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -3004,10 +3653,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
+  previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
+  subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -3025,9 +3676,14 @@ export type RegisterErrorResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RemoveAvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type RemoveCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
@@ -3047,6 +3703,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, P
   request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
 };
 
+export type ResendEmailConfirmationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3060,6 +3721,15 @@ export type ResetPasswordErrorResolvers<ContextType = GatewayContext, ParentType
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3115,6 +3785,15 @@ export type StartCheckoutPayloadResolvers<ContextType = GatewayContext, ParentTy
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type StartTrialErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StartTrialError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type SubmitTicketErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -3131,6 +3810,24 @@ export type SubscribeToNewsletterErrorResolvers<ContextType = GatewayContext, Pa
 export type SubscribeToNewsletterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionSessionStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionStateErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
@@ -3155,6 +3852,12 @@ export type TotalChangedErrorResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrialUsedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnfollowDesignerErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
@@ -3164,20 +3867,33 @@ export type UnfollowDesignerPayloadResolvers<ContextType = GatewayContext, Paren
   errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
 };
 
+export type UpdateProfileErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'ResetExpiredError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'ResetExpiredError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -3205,10 +3921,12 @@ export type WriteReviewPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
+  AlreadySubscribedError?: AlreadySubscribedErrorResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
@@ -3218,6 +3936,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
@@ -3225,13 +3945,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ConfirmEmailError?: ConfirmEmailErrorResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
+  CreateSubscriptionSessionError?: CreateSubscriptionSessionErrorResolvers<ContextType>;
+  CreateSubscriptionSessionPayload?: CreateSubscriptionSessionPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
@@ -3240,6 +3966,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DesignerShare?: DesignerShareResolvers<ContextType>;
   DesignerStats?: DesignerStatsResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionError?: EndSessionErrorResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -3267,7 +3996,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
   PasswordResetRequest?: PasswordResetRequestResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChangePreview?: PlanChangePreviewResolvers<ContextType>;
+  PlanChangedError?: PlanChangedErrorResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
@@ -3277,13 +4011,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RequestPasswordResetError?: RequestPasswordResetErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailConfirmationPayload?: ResendEmailConfirmationPayloadResolvers<ContextType>;
   ResetExpiredError?: ResetExpiredErrorResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionError?: ResumeSubscriptionErrorResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
@@ -3292,15 +4030,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopCollection?: ShopCollectionResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartTrialError?: StartTrialErrorResolvers<ContextType>;
+  StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
   SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
   SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
+  SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  TrialUsedError?: TrialUsedErrorResolvers<ContextType>;
   UnfollowDesignerError?: UnfollowDesignerErrorResolvers<ContextType>;
   UnfollowDesignerPayload?: UnfollowDesignerPayloadResolvers<ContextType>;
+  UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;

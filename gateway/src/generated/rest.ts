@@ -142,7 +142,8 @@ export interface CartItem {
 }
 export interface CartCoupon {
   code: string;
-  discountBasisPoints: number;
+  discountBasisPoints: number | null;
+  amountOff: Price | null;
 }
 export interface CartQuote {
   cart: Cart;
@@ -159,6 +160,30 @@ export interface Category {
 }
 export interface CategoryList {
   categories: Category[];
+}
+export interface Certificate {
+  code: string;
+  status: "valid" | "refunded" | "superseded";
+  statusSince: string | null;
+  holder: string;
+  title: string;
+  assetId: string;
+  asset: Asset | null;
+  license: "standard" | "extended" | "commercial" | "personal";
+  licenseNumber: string;
+  licenseTermsVersion: number | null;
+  acquiredAt: string;
+}
+export interface CertificateKey {
+  algorithm: "Ed25519";
+  publicKey: string;
+}
+export interface ConfirmationLetter {
+  email: string;
+  isSent: boolean;
+}
+export interface ConfirmedEmail {
+  email: string;
 }
 export interface ContentPage {
   slug: string;
@@ -235,11 +260,32 @@ export interface DesignerStats {
   rating: number | null;
   ratingCount: number;
 }
+export interface Download {
+  id: string;
+  title: string;
+  asset: Asset | null;
+  formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
+  downloadedAt: string;
+  entitlementId: string | null;
+}
 export interface DownloadLink {
   url: string;
   fileName: string;
   isReady: boolean;
   expiresAt: string;
+}
+export interface DownloadPage {
+  downloads: Download[];
+  pagination: Pagination;
+}
+export interface DownloadQuota {
+  planName: string;
+  licence: "standard" | "commercial" | "extended";
+  includesPremium: boolean;
+  limit: number | null;
+  used: number;
+  left: number | null;
+  resetsAt: string;
 }
 export interface Entitlement {
   id: string;
@@ -247,6 +293,8 @@ export interface Entitlement {
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
+  certificateCode: string;
+  certificateUrl: string;
   licenseTermsVersion?: number | null;
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   acquiredAt: string;
@@ -265,6 +313,7 @@ export interface User {
   name: string;
   username: string;
   email: string;
+  emailConfirmed: boolean;
   role: "user" | "contributor" | "admin";
   avatar: {
     url: string;
@@ -313,6 +362,13 @@ export interface NewsletterSubscription {
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
 }
+export interface OpenSession {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
 export interface Order {
   id: string;
   number: string;
@@ -342,6 +398,9 @@ export interface OrderPage {
   orders: Order[];
   pagination: Pagination;
 }
+export interface OwnDownloadQuota {
+  quota: DownloadQuota | null;
+}
 export interface OwnedAssets {
   ids: string[];
 }
@@ -357,6 +416,9 @@ export interface PaletteList {
 export interface PasswordResetRequest {
   message: string;
   expiresInSeconds: number;
+}
+export interface PaymentMethods {
+  methods: ("card" | "paypal" | "apple_pay")[];
 }
 export interface Plan {
   id: string;
@@ -382,6 +444,10 @@ export interface Plan {
   perks: string[];
   features: string[];
   isPopular: boolean;
+}
+export interface PlanDownload {
+  entitlement: Entitlement;
+  quota: DownloadQuota | null;
 }
 export interface PlanList {
   plans: Plan[];
@@ -428,6 +494,7 @@ export interface ReviewSummary {
 export interface Session {
   token: string;
   user: User;
+  deviceToken: string;
 }
 export interface ShopCollection {
   id: string;
@@ -466,6 +533,11 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface UploadedAvatar {
+  avatar: {
+    url: string;
+  };
 }
 export interface WebhookReceipt {
   received: true;

@@ -15,6 +15,21 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A place where the person is signed in. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Words such as 'Chrome on Windows'. */
+  device: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** True for the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, to some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
   /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
@@ -69,6 +84,15 @@ export type AdminOverview = {
   paidOrderCount: Scalars['Int']['output'];
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Scalars['Int']['output'];
+};
+
+/** A plan runs already: it can be changed, not bought beside. */
+export type AlreadySubscribedError = UserError & {
+  __typename?: 'AlreadySubscribedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** Another account has this e-mail address or username. */
@@ -320,6 +344,18 @@ export type AssetSuggestion = {
   label: Scalars['String']['output'];
 };
 
+/** Reasons a subscription was not canceled. */
+export type CancelSubscriptionError = SubscriptionStateError;
+
+/** The answer to `cancelSubscription`. */
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CancelSubscriptionError>;
+  /** The canceled subscription; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** The patterns someone means to buy, priced by the server. */
 export type Cart = {
   __typename?: 'Cart';
@@ -426,6 +462,28 @@ export type ChangePasswordPayload = {
   viewer?: Maybe<User>;
 };
 
+/** Reasons a plan was not changed. */
+export type ChangePlanError = NotFoundError | PaymentDeclinedError | PlanChangedError | SubscriptionStateError | ValidationError;
+
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: Scalars['Int']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** `at` of the preview that was shown. */
+  previewedAt: Scalars['DateTime']['input'];
+};
+
+/** The answer to `changePlan`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ChangePlanError>;
+  /** The subscription with its new plan, or with the one that waits; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** Reasons a free pattern cannot be downloaded. */
 export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
 
@@ -461,6 +519,24 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** Reasons an address was not confirmed. */
+export type ConfirmEmailError = NotFoundError | ValidationError;
+
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address that is confirmed now; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<ConfirmEmailError>;
+};
 
 /** A text of the shop in one published version. */
 export type ContentPage = {
@@ -506,6 +582,26 @@ export type CreateDownloadLinkPayload = {
   errors: Array<CreateDownloadLinkError>;
   /** The link; null on failure. */
   link?: Maybe<DownloadLink>;
+};
+
+/** Reasons a payment session was not opened. */
+export type CreateSubscriptionSessionError = AlreadySubscribedError | NotFoundError | ValidationError;
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `createSubscriptionSession`. */
+export type CreateSubscriptionSessionPayload = {
+  __typename?: 'CreateSubscriptionSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CreateSubscriptionSessionError>;
+  /** The payment session, by which `subscriptionBySession` finds it; null on failure. */
+  sessionId?: Maybe<Scalars['String']['output']>;
+  /** The payment page, to be opened; null on failure. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** The currencies the price book holds. Payment is always in `USD`. */
@@ -642,6 +738,31 @@ export type DownloadLink = {
   isReady: Scalars['Boolean']['output'];
   /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
   url: Scalars['String']['output'];
+};
+
+/** The answer to `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The session that is left. */
+  sessions: Array<AccountSession>;
+};
+
+/** Reasons a session was not ended. */
+export type EndSessionError = NotFoundError | ValidationError;
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<EndSessionError>;
+  /** The sessions that are left; null on failure. */
+  sessions?: Maybe<Array<AccountSession>>;
 };
 
 /** The right to use one pattern under one licence, for ever. */
@@ -833,6 +954,8 @@ export type LoginError = InvalidCredentialsError | ValidationError;
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** The account's address. */
   email: Scalars['String']['input'];
   /** The account's password. */
@@ -842,6 +965,8 @@ export type LoginInput = {
 /** The answer to `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<LoginError>;
   /** The bearer token of the new session; null on failure. */
@@ -892,16 +1017,28 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Cancels the viewer's subscription; it goes on until the end of the period. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Sets a new password for the signed-in person; every other session ends. */
   changePassword: ChangePasswordPayload;
+  /** Upgrades at once for what the preview said, or notes a downgrade for the end of the period. */
+  changePlan: ChangePlanPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
+  /** Confirms the address of an account by the link that was mailed to it; a link works once. */
+  confirmEmail: ConfirmEmailPayload;
   /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
+  /** Opens a payment session for a plan; while one is open for it, that one is given again. */
+  createSubscriptionSession: CreateSubscriptionSessionPayload;
+  /** Signs the person out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Signs the person out somewhere. */
+  endSession: EndSessionPayload;
   /** Follows a studio; following it again changes nothing. */
   followDesigner: FollowDesignerPayload;
   /** Opens a session. */
@@ -912,18 +1049,26 @@ export type Mutation = {
   recordHelpFeedback: RecordHelpFeedbackPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
+  /** Removes the picture of the signed-in person. Uploading one is `POST /api/auth/profile/upload`. */
+  removeAvatar: RemoveAvatarPayload;
   /** Takes the coupon off. */
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
   /** Mails a code of 6 digits to the address, if it has an account. A newer code ends the one before. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails another link to the signed-in person; earlier links end. */
+  resendEmailConfirmation: ResendEmailConfirmationPayload;
   /** Sets a new password by a reset token and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes back a cancellation or a waiting downgrade. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Keeps a message and mails it to the people who answer. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
+  /** Starts the free trial of a plan, without a card; once an account. */
+  startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
   /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
@@ -932,6 +1077,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Changes what is shown of the signed-in person. The address stays. */
+  updateProfile: UpdateProfilePayload;
   /** Exchanges a code, once, for a reset token. A code works for 10 minutes and 5 tries. */
   verifyOtp: VerifyOtpPayload;
   /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
@@ -964,8 +1111,20 @@ export type MutationChangePasswordArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationClaimFreePatternArgs = {
   input: ClaimFreePatternInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -978,6 +1137,18 @@ export type MutationConfirmNewsletterArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationCreateSubscriptionSessionArgs = {
+  input: CreateSubscriptionSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -1036,6 +1207,12 @@ export type MutationStartCheckoutArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSubmitTicketArgs = {
   input: SubmitTicketInput;
 };
@@ -1056,6 +1233,12 @@ export type MutationUnfollowDesignerArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1244,6 +1427,24 @@ export type PasswordResetRequest = {
   message: Scalars['String']['output'];
 };
 
+/** The card a subscription is paid with. The number itself is known to the payment provider alone. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Who issued it, such as `Visa`. */
+  brand: Scalars['String']['output'];
+  /** Its last four digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** The card refused the charge of an upgrade; the plan stays as it is. */
+export type PaymentDeclinedError = UserError & {
+  __typename?: 'PaymentDeclinedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1289,6 +1490,32 @@ export type Plan = {
   trialDays: Scalars['Int']['output'];
 };
 
+/** What changing the plan would cost, and when it would take effect. */
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  /** The instant it was computed for; `changePlan` takes it back. */
+  at: Scalars['DateTime']['output'];
+  /** What is charged now: 0 for a change that waits. */
+  dueNow: Money;
+  /** True for an upgrade, which counts at once; a downgrade waits for the end of the period. */
+  isImmediate: Scalars['Boolean']['output'];
+  /** The plan to change to. */
+  plan: Plan;
+  /** When the limits of the plan begin to count. */
+  takesEffectAt: Scalars['DateTime']['output'];
+};
+
+/** The change costs something else than was shown; nothing was changed and nothing charged. */
+export type PlanChangedError = UserError & {
+  __typename?: 'PlanChangedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `expectedDue`. */
+  path: Array<Scalars['String']['output']>;
+  /** What it costs now. */
+  preview: PlanChangePreview;
+};
+
 /** How often a plan is paid. */
 export type PlanInterval =
   /** Every month. */
@@ -1302,6 +1529,45 @@ export type PlanOffer =
   | 'MEMBERSHIP'
   /** On the pricing page. */
   | 'PRICING';
+
+/** Somebody's subscription to a plan. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** True once it is canceled: it is not renewed. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** The card it is paid with; null for a trial, and where the provider does not say. */
+  card?: Maybe<PaymentCard>;
+  /** When that period ends; it is renewed then unless it was canceled. */
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  /** When the period that is paid for, or tried, began. */
+  currentPeriodStart: Scalars['DateTime']['output'];
+  /** Patterns left in that month; null without limit. */
+  downloadsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Patterns counted in the running month of the plan. */
+  downloadsUsed: Scalars['Int']['output'];
+  /** Until when an unpaid renewal may still be paid; null while everything is paid. */
+  graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Until when the first payment is given back on request; null for a trial and once that is over. */
+  moneyBackUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the waiting change takes effect; null without one. */
+  pendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan it changes to at `pendingAt`; null when no change is waiting. */
+  pendingPlan?: Maybe<Plan>;
+  /** The plan whose limits count now. */
+  plan: Plan;
+  /** Where card and invoices are managed at the payment provider; null where it has no such page. */
+  portalUrl?: Maybe<Scalars['String']['output']>;
+  /** What is paid each period of `plan`: the price it was subscribed at. */
+  price: Money;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** When the trial ends; null for what never was one. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Kinds of subscription. */
 export type PlanTier =
@@ -1409,6 +1675,8 @@ export type Query = {
   palettes: Array<Palette>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
+  /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
+  previewPlanChange?: Maybe<PlanChangePreview>;
   /** What owners say of a pattern; null when there is no such pattern or it cannot be had now. `limit` is 1 to 100. */
   reviews?: Maybe<ReviewPage>;
   /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
@@ -1417,6 +1685,8 @@ export type Query = {
   shopCollections: Array<ShopCollection>;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
+  /** The payment session of a plan; null when it is unknown or someone else's. */
+  subscriptionBySession?: Maybe<SubscriptionSession>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
 };
@@ -1541,6 +1811,12 @@ export type QueryPlansArgs = {
 
 
 /** All that can be read. */
+export type QueryPreviewPlanChangeArgs = {
+  planId: Scalars['ID']['input'];
+};
+
+
+/** All that can be read. */
 export type QueryReviewsArgs = {
   assetId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1558,6 +1834,12 @@ export type QueryShopCollectionArgs = {
 export type QuerySimilarAssetsArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySubscriptionBySessionArgs = {
+  sessionId: Scalars['String']['input'];
 };
 
 /** Where the receipt's mail stands. */
@@ -1605,12 +1887,21 @@ export type RegisterInput = {
 /** The answer to `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<RegisterError>;
   /** The bearer token of the new session; null on failure. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new account; null on failure. */
   user?: Maybe<User>;
+};
+
+/** The answer to `removeAvatar`. */
+export type RemoveAvatarPayload = {
+  __typename?: 'RemoveAvatarPayload';
+  /** The person without a picture. */
+  viewer: User;
 };
 
 /** The answer to `removeCoupon`. */
@@ -1662,6 +1953,15 @@ export type RequestPasswordResetPayload = {
   request?: Maybe<PasswordResetRequest>;
 };
 
+/** The answer to `resendEmailConfirmation`. */
+export type ResendEmailConfirmationPayload = {
+  __typename?: 'ResendEmailConfirmationPayload';
+  /** Where the letter goes. */
+  email: Scalars['String']['output'];
+  /** False when the address is confirmed already, and no letter goes out. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** The reset token was used, has been replaced or is too old: a new code is needed. */
 export type ResetExpiredError = UserError & {
   __typename?: 'ResetExpiredError';
@@ -1689,6 +1989,18 @@ export type ResetPasswordPayload = {
   errors: Array<ResetPasswordError>;
   /** True when the new password counts; every session of the account has ended. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** Reasons a subscription was not resumed. */
+export type ResumeSubscriptionError = SubscriptionStateError;
+
+/** The answer to `resumeSubscription`. */
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ResumeSubscriptionError>;
+  /** The subscription as it goes on; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** What an owner says of a pattern. */
@@ -1834,6 +2146,24 @@ export type StartCheckoutPayload = {
   order?: Maybe<Order>;
 };
 
+/** Reasons a trial did not start. */
+export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `startTrial`. */
+export type StartTrialPayload = {
+  __typename?: 'StartTrialPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<StartTrialError>;
+  /** The trial; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** Reasons a ticket was not opened. */
 export type SubmitTicketError = ValidationError;
 
@@ -1877,6 +2207,62 @@ export type SubscribeToNewsletterPayload = {
   /** Always `PENDING`, whether the address was known or not; null on failure. */
   subscription?: Maybe<NewsletterSubscription>;
 };
+
+/** A payment session by which a plan is subscribed to. */
+export type SubscriptionSession = {
+  __typename?: 'SubscriptionSession';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why the last attempt to pay was refused, in words; null when none was. */
+  paymentError?: Maybe<Scalars['String']['output']>;
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** What is charged now, and each period after. */
+  price: Money;
+  /** Where the confirmation goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** The payment session. */
+  sessionId: Scalars['String']['output'];
+  /** The payment page, while it can still be paid; null after. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: SubscriptionSessionStatus;
+  /** The subscription it led to; null before. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** The subscription does not allow this as it stands: none runs, it is canceled already, or its renewal is unpaid. */
+export type SubscriptionStateError = UserError & {
+  __typename?: 'SubscriptionStateError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
 
 /** A request for help. */
 export type SupportTicket = {
@@ -1926,6 +2312,15 @@ export type TotalChangedError = UserError & {
   total: Money;
 };
 
+/** The account has had its free trial. */
+export type TrialUsedError = UserError & {
+  __typename?: 'TrialUsedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a studio cannot be unfollowed. */
 export type UnfollowDesignerError = NotFoundError;
 
@@ -1944,11 +2339,31 @@ export type UnfollowDesignerPayload = {
   errors: Array<UnfollowDesignerError>;
 };
 
+/** Reasons a profile was not changed. */
+export type UpdateProfileError = ValidationError;
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UpdateProfileError>;
+  /** The person with the change; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** A person with an account, as that person sees it. */
 export type User = {
   __typename?: 'User';
   /** Address of the picture; null while there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
+  canStartTrial?: Maybe<Scalars['Boolean']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Address for mail and sign-in; unique. */
@@ -1959,10 +2374,16 @@ export type User = {
   hasActiveSubscription: Scalars['Boolean']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** Whether the person has shown that they read the mail of their address. Nothing waits for it. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name, 2 characters or more. */
   name: Scalars['String']['output'];
   /** What the person may do. */
   role: Role;
+  /** Where the person is signed in: this session first, then the last used. Null while they cannot be told. */
+  sessions?: Maybe<Array<AccountSession>>;
+  /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
+  subscription?: Maybe<PlanSubscription>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -2105,12 +2526,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CancelSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
+  ChangePlanError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ClaimFreePatternError:
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
+  ConfirmEmailError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  CreateSubscriptionSessionError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  EndSessionError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -2133,15 +2575,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ResumeSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  StartTrialError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2155,6 +2605,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
@@ -2162,20 +2613,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: ResolverTypeWrapper<Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
+  AlreadySubscribedError: ResolverTypeWrapper<AlreadySubscribedError>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
@@ -2192,6 +2649,8 @@ export type ResolversTypes = {
   AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<AssetSuggestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['CancelSubscriptionError']> }>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
   CartItemInput: CartItemInput;
@@ -2202,16 +2661,25 @@ export type ResolversTypes = {
   ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
+  ChangePlanError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePlanError']>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePlanError']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimFreePatternError']> }>;
   ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
   CollectionRole: CollectionRole;
+  ConfirmEmailError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailError']>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversTypes['ConfirmEmailError']> }>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
+  CreateSubscriptionSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSubscriptionSessionError']>;
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: ResolverTypeWrapper<Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversTypes['CreateSubscriptionSessionError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
@@ -2222,6 +2690,10 @@ export type ResolversTypes = {
   DesignerShare: ResolverTypeWrapper<DesignerShare>;
   DesignerStats: ResolverTypeWrapper<DesignerStats>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversTypes['EndSessionError']> }>;
   Entitlement: ResolverTypeWrapper<Entitlement>;
   EntitlementPage: ResolverTypeWrapper<EntitlementPage>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
@@ -2262,9 +2734,14 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanChangePreview: ResolverTypeWrapper<PlanChangePreview>;
+  PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<Preview>;
   Price: ResolverTypeWrapper<Price>;
@@ -2278,6 +2755,7 @@ export type ResolversTypes = {
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversTypes['RegisterError']> }>;
+  RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayload>;
   RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<RemoveFromCartPayload>;
@@ -2285,10 +2763,13 @@ export type ResolversTypes = {
   RequestPasswordResetError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetError']>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversTypes['RequestPasswordResetError']> }>;
+  ResendEmailConfirmationPayload: ResolverTypeWrapper<ResendEmailConfirmationPayload>;
   ResetExpiredError: ResolverTypeWrapper<ResetExpiredError>;
   ResetPasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordError']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
+  ResumeSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeSubscriptionError']>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -2302,6 +2783,9 @@ export type ResolversTypes = {
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversTypes['StartCheckoutError']> }>;
+  StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversTypes['StartTrialError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -2309,13 +2793,21 @@ export type ResolversTypes = {
   SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
+  SubscriptionSession: ResolverTypeWrapper<SubscriptionSession>;
+  SubscriptionSessionStatus: SubscriptionSessionStatus;
+  SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
+  SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  TrialUsedError: ResolverTypeWrapper<TrialUsedError>;
   UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: ResolverTypeWrapper<Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversTypes['UnfollowDesignerError']> }>;
+  UpdateProfileError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileError']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'errors'> & { errors: Array<ResolversTypes['UpdateProfileError']> }>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
@@ -2329,12 +2821,14 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: AccountSession;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
   AdminOverview: AdminOverview;
+  AlreadySubscribedError: AlreadySubscribedError;
   AlreadyTakenError: AlreadyTakenError;
   AppliedCoupon: AppliedCoupon;
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
@@ -2347,6 +2841,8 @@ export type ResolversParentTypes = {
   AssetStatusCount: AssetStatusCount;
   AssetSuggestion: AssetSuggestion;
   Boolean: Scalars['Boolean']['output'];
+  CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']> };
   Cart: Cart;
   CartItem: CartItem;
   CartItemInput: CartItemInput;
@@ -2356,15 +2852,24 @@ export type ResolversParentTypes = {
   ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
+  ChangePlanError: ResolversUnionTypes<ResolversParentTypes>['ChangePlanError'];
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePlanError']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimFreePatternError']> };
   ClearCartPayload: ClearCartPayload;
+  ConfirmEmailError: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailError'];
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversParentTypes['ConfirmEmailError']> };
   ContentPage: ContentPage;
   ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
+  CreateSubscriptionSessionError: ResolversUnionTypes<ResolversParentTypes>['CreateSubscriptionSessionError'];
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateSubscriptionSessionError']> };
   DateTime: Scalars['DateTime']['output'];
   DesignCollection: DesignCollection;
   Designer: Designer;
@@ -2374,6 +2879,10 @@ export type ResolversParentTypes = {
   DesignerShare: DesignerShare;
   DesignerStats: DesignerStats;
   DownloadLink: DownloadLink;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['EndSessionError']> };
   Entitlement: Entitlement;
   EntitlementPage: EntitlementPage;
   FacetValue: FacetValue;
@@ -2407,7 +2916,12 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Palette: Palette;
   PasswordResetRequest: PasswordResetRequest;
+  PaymentCard: PaymentCard;
+  PaymentDeclinedError: PaymentDeclinedError;
   Plan: Plan;
+  PlanChangePreview: PlanChangePreview;
+  PlanChangedError: PlanChangedError;
+  PlanSubscription: PlanSubscription;
   Preview: Preview;
   Price: Price;
   PriceRange: PriceRange;
@@ -2419,16 +2933,20 @@ export type ResolversParentTypes = {
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversParentTypes['RegisterError']> };
+  RemoveAvatarPayload: RemoveAvatarPayload;
   RemoveCouponPayload: RemoveCouponPayload;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: RemoveFromCartPayload;
   RequestPasswordResetError: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetError'];
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestPasswordResetError']> };
+  ResendEmailConfirmationPayload: ResendEmailConfirmationPayload;
   ResetExpiredError: ResetExpiredError;
   ResetPasswordError: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordError'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
+  ResumeSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ResumeSubscriptionError'];
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -2439,6 +2957,9 @@ export type ResolversParentTypes = {
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartCheckoutError']> };
+  StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartTrialError']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -2446,12 +2967,18 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
+  SubscriptionSession: SubscriptionSession;
+  SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
+  TrialUsedError: TrialUsedError;
   UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UnfollowDesignerError']> };
+  UpdateProfileError: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileError'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors'> & { errors: Array<ResolversParentTypes['UpdateProfileError']> };
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
@@ -2461,6 +2988,14 @@ export type ResolversParentTypes = {
   WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
+};
+
+export type AccountSessionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddSavedToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
@@ -2486,6 +3021,12 @@ export type AdminOverviewResolvers<ContextType = MockContext, ParentType extends
   overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AlreadySubscribedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AlreadyTakenErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
@@ -2574,6 +3115,15 @@ export type AssetSuggestionResolvers<ContextType = MockContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -2622,6 +3172,15 @@ export type ChangePasswordPayloadResolvers<ContextType = MockContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ChangePlanErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'SubscriptionStateError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type ClaimFreePatternErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
   __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
@@ -2634,6 +3193,15 @@ export type ClaimFreePatternPayloadResolvers<ContextType = MockContext, ParentTy
 
 export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ConfirmEmailError']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -2658,6 +3226,16 @@ export type CreateDownloadLinkErrorResolvers<ContextType = MockContext, ParentTy
 export type CreateDownloadLinkPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['CreateDownloadLinkError']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CreateSubscriptionSessionError']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2724,6 +3302,19 @@ export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends 
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type EndSessionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EndSessionError']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
 };
 
 export type EntitlementResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
@@ -2809,6 +3400,7 @@ export type LoginErrorResolvers<ContextType = MockContext, ParentType extends Re
 };
 
 export type LoginPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2827,26 +3419,37 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  createSubscriptionSession?: Resolver<ResolversTypes['CreateSubscriptionSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionSessionArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['ResendEmailConfirmationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
@@ -2930,6 +3533,17 @@ export type PasswordResetRequestResolvers<ContextType = MockContext, ParentType 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentDeclinedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2951,6 +3565,41 @@ export type PlanResolvers<ContextType = MockContext, ParentType extends Resolver
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanChangePreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  takesEffectAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlanChangedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['PlanChangePreview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moneyBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -3001,10 +3650,12 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
+  previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
+  subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -3022,9 +3673,14 @@ export type RegisterErrorResolvers<ContextType = MockContext, ParentType extends
 };
 
 export type RegisterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RemoveAvatarPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type RemoveCouponPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
@@ -3044,6 +3700,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = MockContext, Pare
   request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
 };
 
+export type ResendEmailConfirmationPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetExpiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3057,6 +3718,15 @@ export type ResetPasswordErrorResolvers<ContextType = MockContext, ParentType ex
 export type ResetPasswordPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3112,6 +3782,15 @@ export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType 
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type StartTrialErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type StartTrialPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StartTrialError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
 export type SubmitTicketErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -3128,6 +3807,24 @@ export type SubscribeToNewsletterErrorResolvers<ContextType = MockContext, Paren
 export type SubscribeToNewsletterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionSessionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionSessionStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionStateErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupportTicketResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
@@ -3152,6 +3849,12 @@ export type TotalChangedErrorResolvers<ContextType = MockContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrialUsedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnfollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
@@ -3161,20 +3864,33 @@ export type UnfollowDesignerPayloadResolvers<ContextType = MockContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
 };
 
+export type UpdateProfileErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'ResetExpiredError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'ResetExpiredError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -3202,10 +3918,12 @@ export type WriteReviewPayloadResolvers<ContextType = MockContext, ParentType ex
 };
 
 export type Resolvers<ContextType = MockContext> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
+  AlreadySubscribedError?: AlreadySubscribedErrorResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
@@ -3215,6 +3933,8 @@ export type Resolvers<ContextType = MockContext> = {
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
@@ -3222,13 +3942,19 @@ export type Resolvers<ContextType = MockContext> = {
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ConfirmEmailError?: ConfirmEmailErrorResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
+  CreateSubscriptionSessionError?: CreateSubscriptionSessionErrorResolvers<ContextType>;
+  CreateSubscriptionSessionPayload?: CreateSubscriptionSessionPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
@@ -3237,6 +3963,9 @@ export type Resolvers<ContextType = MockContext> = {
   DesignerShare?: DesignerShareResolvers<ContextType>;
   DesignerStats?: DesignerStatsResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionError?: EndSessionErrorResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
@@ -3264,7 +3993,12 @@ export type Resolvers<ContextType = MockContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
   PasswordResetRequest?: PasswordResetRequestResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChangePreview?: PlanChangePreviewResolvers<ContextType>;
+  PlanChangedError?: PlanChangedErrorResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
@@ -3274,13 +4008,17 @@ export type Resolvers<ContextType = MockContext> = {
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RequestPasswordResetError?: RequestPasswordResetErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailConfirmationPayload?: ResendEmailConfirmationPayloadResolvers<ContextType>;
   ResetExpiredError?: ResetExpiredErrorResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionError?: ResumeSubscriptionErrorResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
@@ -3289,15 +4027,22 @@ export type Resolvers<ContextType = MockContext> = {
   ShopCollection?: ShopCollectionResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartTrialError?: StartTrialErrorResolvers<ContextType>;
+  StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
   SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
   SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
+  SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  TrialUsedError?: TrialUsedErrorResolvers<ContextType>;
   UnfollowDesignerError?: UnfollowDesignerErrorResolvers<ContextType>;
   UnfollowDesignerPayload?: UnfollowDesignerPayloadResolvers<ContextType>;
+  UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;

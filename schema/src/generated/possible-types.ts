@@ -9,15 +9,38 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "CancelSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "ChangePasswordError": [
+      "ValidationError"
+    ],
+    "ChangePlanError": [
+      "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "SubscriptionStateError",
       "ValidationError"
     ],
     "ClaimFreePatternError": [
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ConfirmEmailError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "CreateDownloadLinkError": [
       "NotFoundError"
+    ],
+    "CreateSubscriptionSessionError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "EndSessionError": [
+      "NotFoundError",
+      "ValidationError"
     ],
     "FollowDesignerError": [
       "NotFoundError"
@@ -45,12 +68,21 @@
       "ResetExpiredError",
       "ValidationError"
     ],
+    "ResumeSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "StartTrialError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "SubmitTicketError": [
@@ -62,7 +94,11 @@
     "UnfollowDesignerError": [
       "NotFoundError"
     ],
+    "UpdateProfileError": [
+      "ValidationError"
+    ],
     "UserError": [
+      "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
       "InvalidCouponError",
@@ -70,8 +106,12 @@
       "InvalidOtpError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
       "ResetExpiredError",
+      "SubscriptionStateError",
       "TotalChangedError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "VerifyOtpError": [
@@ -94,15 +134,38 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "CancelSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "ChangePasswordError": [
+      "ValidationError"
+    ],
+    "ChangePlanError": [
+      "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "SubscriptionStateError",
       "ValidationError"
     ],
     "ClaimFreePatternError": [
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ConfirmEmailError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "CreateDownloadLinkError": [
       "NotFoundError"
+    ],
+    "CreateSubscriptionSessionError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "EndSessionError": [
+      "NotFoundError",
+      "ValidationError"
     ],
     "FollowDesignerError": [
       "NotFoundError"
@@ -130,12 +193,21 @@
       "ResetExpiredError",
       "ValidationError"
     ],
+    "ResumeSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "StartTrialError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "SubmitTicketError": [
@@ -147,7 +219,11 @@
     "UnfollowDesignerError": [
       "NotFoundError"
     ],
+    "UpdateProfileError": [
+      "ValidationError"
+    ],
     "UserError": [
+      "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
       "InvalidCouponError",
@@ -155,8 +231,12 @@
       "InvalidOtpError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
       "ResetExpiredError",
+      "SubscriptionStateError",
       "TotalChangedError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "VerifyOtpError": [

@@ -126,6 +126,12 @@ export type ClaimFreePatternInput = {
   assetId: string;
 };
 
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: string;
+};
+
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
@@ -149,6 +155,12 @@ export type DesignerFilter = {
   numbers?: Array<number> | null | undefined;
   /** Words in name or specialty, in any letters. At most 200 characters. */
   search?: string | null | undefined;
+};
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: string;
 };
 
 /** Formats of production files. */
@@ -202,6 +214,8 @@ export type LicenseType =
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: string | null | undefined;
   /** The account's address. */
   email: string;
   /** The account's password. */
@@ -402,6 +416,12 @@ export type SubscribeToNewsletterInput = {
 export type UnfollowDesignerInput = {
   /** Its identity. */
   designerId: string;
+};
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: string;
 };
 
 /** Gives the code that was mailed. */
