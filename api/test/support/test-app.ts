@@ -16,6 +16,7 @@ import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
 import { boundRoutes } from './bound-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
@@ -91,7 +92,10 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     dataFolder,
     isProduction,
     isReady: () => Promise.resolve(true),
-    routes: [(router, environment) => catalogRoutes(router, environment, catalog)],
+    routes: [
+      (router, environment) => catalogRoutes(router, environment, catalog),
+      (router, environment) => pictureRoutes(router, environment, catalog),
+    ],
   });
   const server = createHttpServer(app);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
