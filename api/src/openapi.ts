@@ -15,6 +15,8 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { sharePictureCalls } from './catalog/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
+import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
+import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
@@ -43,7 +45,9 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...contentSchemas,
   ...designerSchemas,
   ...designerShareSchemas,
+  ...certificateSchemas,
   ...downloadSchemas,
+  ...planDownloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
@@ -71,7 +75,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   content: contentCalls,
   designers: designerCalls,
-  downloads: downloadCalls,
+  downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: orderCalls,

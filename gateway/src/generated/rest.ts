@@ -373,7 +373,7 @@ export interface Order {
   id: string;
   number: string;
   sessionId: string;
-  status: "pending" | "completed" | "failed" | "expired";
+  status: "pending" | "paid" | "completed" | "failed" | "expired" | "refunded" | "partially_refunded";
   items: OrderItem[];
   subtotal: number;
   discount: number;
@@ -384,6 +384,9 @@ export interface Order {
   receiptStatus: "pending" | "sent";
   paymentUrl: string | null;
   paymentError: string | null;
+  refunded: number;
+  refunds: Refund[];
+  receiptUrl: string | null;
 }
 export interface OrderItem {
   id: string;
@@ -393,6 +396,14 @@ export interface OrderItem {
   licenseTermsVersion?: number | null;
   price: number;
   entitlement: Entitlement | null;
+}
+export interface Refund {
+  id: string;
+  amount: number;
+  reason: ("duplicate" | "failed-delivery" | "defective-file") | null;
+  status: "requested" | "done";
+  requestedAt: string;
+  completedAt: string | null;
 }
 export interface OrderPage {
   orders: Order[];

@@ -47,6 +47,8 @@ export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   readonly clientAddress: string | null;
+  /** What the caller's browser says of itself; null when it says nothing. */
+  readonly userAgent: string | null;
 }
 
 /** Makes the REST calls of one caller. */

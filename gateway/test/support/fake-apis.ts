@@ -14,6 +14,7 @@ import {
   restPagination,
   restPlan,
   restReview,
+  restSession,
   restTicket,
   restUser,
 } from './fixtures.ts';
@@ -30,11 +31,18 @@ function defaults(): Apis {
   const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
   return {
     account: {
-      register: async () => ({ token: 'token-1', user: restUser() }),
-      login: async () => ({ token: 'token-1', user: restUser() }),
+      register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
+      login: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
       me: async () => restUser(),
       logout: async () => {},
       changePassword: async () => restUser(),
+      updateProfile: async (name) => restUser({ name }),
+      removeAvatar: async () => restUser(),
+      sessions: async () => [restSession()],
+      endSession: async () => [restSession()],
+      endOtherSessions: async () => [restSession()],
+      confirmEmail: async () => ({ email: 'ada@example.com' }),
+      resendConfirmation: async () => ({ email: 'ada@example.com', isSent: true }),
       requestPasswordReset: async () => ({ message: 'A code is on its way.', expiresInSeconds: 600 }),
       verifyOtp: async () => ({ resetToken: 'reset-token-1' }),
       resetPassword: async () => {},

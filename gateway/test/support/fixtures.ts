@@ -7,6 +7,7 @@ import type {
   Entitlement,
   HelpCategory,
   License,
+  OpenSession,
   Order,
   Pagination,
   Plan,
@@ -126,6 +127,18 @@ export function restPagination(totalItems: number, limit = 24, page = 1): Pagina
   return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
 }
 
+/** A session as REST writes it. */
+export function restSession(changes: Partial<OpenSession> = {}): OpenSession {
+  return {
+    id: 'session-1',
+    device: 'Chrome on Mac',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    lastUsedAt: '2026-11-02T09:00:00.000Z',
+    isCurrent: true,
+    ...changes,
+  };
+}
+
 /** An account as REST writes it. */
 export function restUser(changes: Partial<User> = {}): User {
   return {
@@ -133,6 +146,7 @@ export function restUser(changes: Partial<User> = {}): User {
     name: 'Ada Weaver',
     username: 'ada_weaver',
     email: 'ada@example.com',
+    emailConfirmed: false,
     role: 'user',
     avatar: null,
     freeDownloads: 5,

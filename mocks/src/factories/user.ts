@@ -7,6 +7,7 @@ export function user(changes: Partial<User> = {}): User {
     name: 'Ada Weaver',
     username: 'ada_weaver',
     email: 'ada@example.com',
+    isEmailConfirmed: true,
     role: 'USER',
     avatarUrl: null,
     freeDownloads: 5,

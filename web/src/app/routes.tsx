@@ -103,6 +103,12 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     })),
   },
+  {
+    path: '/confirm-email',
+    Page: lazy(async () => ({
+      default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    })),
+  },
   { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
   {
     path: '/contributor',

@@ -4,6 +4,7 @@ import { asciiJson } from './ascii-json.ts';
 import type { AuthRule, CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
+import { readUpload } from './read-upload.ts';
 import { validated } from './validate.ts';
 
 /** Who is calling, as the session of the bearer token says. */
@@ -76,22 +77,13 @@ export function bindCall(
       headers: part(call.headers, request.headers),
       body: part(call.body, request.body),
     };
-    const readFile = () => readUpload(call, request, response);
+    const readFile = () =>
+      call.upload ? readUpload(call.upload, request, response) : Promise.resolve(new Uint8Array());
     response.status(call.status ?? (call.response === null ? 204 : 200));
     send(call, environment, response, await handler({ ...input, viewer, request, response, readFile }));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router[call.method](path, ...(call.body ? [readJson] : []), route);
-}
-
-function readUpload(call: CallDeclaration, request: Request, response: Response): Promise<Uint8Array> {
-  const read = express.raw({ type: () => true, limit: call.upload?.mostBytes ?? 0 });
-  return new Promise((resolve, reject) => {
-    read(request, response, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new Error('the upload could not be read'));
-      else resolve(request.body instanceof Uint8Array ? request.body : new Uint8Array());
-    });
-  });
 }
 
 function part(schema: v.GenericSchema | undefined, input: unknown): unknown {

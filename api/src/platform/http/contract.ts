@@ -12,6 +12,16 @@ export interface BinaryResponse {
   readonly mediaTypes: readonly string[];
 }
 
+/** A body that is a file. What it is, its content decides: the media types are for the reference. */
+export interface UploadRule {
+  readonly mediaTypes: readonly string[];
+  readonly mostBytes: number;
+  /** The field of a form (`multipart/form-data`) that holds the file; left out, the file is the whole body. */
+  readonly field?: string;
+  /** What to say of a larger file. */
+  readonly tooLarge?: string;
+}
+
 /** Everything there is to know about one call, declared once: it validates, it types, and it prints the reference. */
 export interface CallDeclaration {
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -24,8 +34,7 @@ export interface CallDeclaration {
   /** Keys in small letters, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** A body that is a file. What it is, its content decides: the media types are for the reference. */
-  readonly upload?: { readonly mediaTypes: readonly string[]; readonly mostBytes: number };
+  readonly upload?: UploadRule;
   /** What stands under `data`; null for an empty answer (204). */
   readonly response: v.GenericSchema | BinaryResponse | null;
   /** 200 when left out (204 without a response). */

@@ -9,6 +9,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
 import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { profileResolvers } from '../../account/profile.resolvers.ts';
 import { adminResolvers } from '../../admin/admin.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
@@ -30,6 +31,7 @@ import { operationPlugin } from './operation-plugin.ts';
 
 const resolvers = [
   accountResolvers,
+  profileResolvers,
   adminResolvers,
   cartResolvers,
   catalogResolvers,

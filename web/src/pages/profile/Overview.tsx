@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ProfileDetails } from '#features/account/ProfileDetails.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import { formatDate } from '#lib/dates.ts';
@@ -34,8 +35,8 @@ export function Overview({ user }: { readonly user: SessionUser }) {
   const library = owned?.library;
   return (
     <>
+      <ProfileDetails user={user} />
       <Grid as="dl" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="4">
-        <Fact label="Email">{user.email}</Fact>
         <Fact label="Username">{user.username}</Fact>
         <Fact label="Subscription">{user.hasActiveSubscription ? 'Pro' : 'Free'}</Fact>
         <Fact label="Free downloads left">{user.freeDownloads}</Fact>

@@ -1,18 +1,48 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#features/account/ChangePasswordForm.tsx';
+import { SessionList } from '#features/account/SessionList.tsx';
 import { Heading } from '#ui/Heading.tsx';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, about, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} size="card" marginBottom="2">
+        {title}
+      </Heading>
+      <Text color="ink.muted" marginBottom="5">
+        {about}
+      </Text>
+      {children}
+    </section>
+  );
+}
 
 /** What a person may change about the account. */
 export function Settings() {
   return (
-    <Box as="section" aria-labelledby="change-password">
-      <Heading as="h2" id="change-password" size="card" marginBottom="2">
-        Change password
-      </Heading>
-      <Text color="ink.muted" marginBottom="5">
-        You stay signed in here; every other device is signed out.
-      </Text>
-      <ChangePasswordForm />
-    </Box>
+    <chakra.div display="grid" gap="12">
+      <Section
+        id="change-password"
+        title="Change password"
+        about="You stay signed in here; every other device is signed out."
+      >
+        <ChangePasswordForm />
+      </Section>
+      <Section
+        id="sessions"
+        title="Where you are signed in"
+        about="Sign out what you do not know or no longer use, and then change your password."
+      >
+        <SessionList />
+      </Section>
+    </chakra.div>
   );
 }
