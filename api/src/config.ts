@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { StripeAccount } from './platform/payments/payments.ts';
+import { paymentMethods, type PaymentMethod } from './platform/payments/provider.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const PortField = (fallback: number) =>
@@ -25,6 +27,14 @@ function isNetwork(text: string): boolean {
 const areNetworks = (text: string) =>
   text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
+/** The ways to pay that a list names. */
+function methodsOf(text: string): PaymentMethod[] {
+  const named = new Set(text.split(',').map((part) => part.trim()));
+  return paymentMethods.filter((method) => named.has(method));
+}
+
+const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -45,6 +55,15 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  STRIPE_API_URL: v.optional(
+    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
+  ),
+  STRIPE_METHODS: v.optional(
+    v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
+    'card',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -66,6 +85,8 @@ export interface Config {
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
+  /** Null where the payment sandbox is used. */
+  readonly stripe: StripeAccount | null;
 }
 
 /**
@@ -90,6 +111,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     logLevel: values.LOG_LEVEL,
+    stripe: readStripe(values),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
+  };
+}
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** Secrets are named, never shown. */
+function readStripe(values: Environment): StripeAccount | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
+  if (secretKey === undefined && secrets === undefined) return null;
+  if (secretKey === undefined || secrets === undefined) {
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
+  }
+  return {
+    secretKey: secretKey.trim(),
+    webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
+    apiUrl: values.STRIPE_API_URL ?? null,
+    methods: methodsOf(values.STRIPE_METHODS),
   };
 }

@@ -81,6 +81,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     dataFolder,
     publicUrl,
     hasTestTools: config.hasSandboxTestTools,
+    stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));

@@ -10,15 +10,19 @@ import { createAccountService, type AccountService } from './account/account.ser
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
+import { createCouponService } from './cart/coupons.service.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
+import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
+import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
 import { createFreeDownloads, type FreeDownloads } from './downloads/free-downloads.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
 import { createHelpService, type HelpService } from './help/help.service.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter.service.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
+import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
@@ -26,7 +30,7 @@ import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
-import { createPayments, type Payments } from './platform/payments/payments.ts';
+import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -60,9 +64,12 @@ export interface Shop {
   readonly help: HelpService;
   readonly newsletter: NewsletterService;
   readonly orders: OrderService;
+  readonly paymentEvents: PaymentEvents;
   readonly designers: DesignerService;
   readonly downloads: DownloadService;
   readonly freeDownloads: FreeDownloads;
+  readonly planDownloads: PlanDownloads;
+  readonly certificates: CertificateService;
   readonly reviews: ReviewService;
   readonly sitemap: SitemapService;
   readonly subscriptions: SubscriptionService;
@@ -92,6 +99,8 @@ export interface ShopDependencies {
   readonly publicUrl: string;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
+  /** Null for the payment sandbox. */
+  readonly stripe: StripeAccount | null;
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;
 }
@@ -109,6 +118,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
+  const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
   const downloads = createDownloadService({
     db,
     clock,
@@ -119,6 +129,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       folder,
       publicUrl,
       productionFiles,
+      certificateOf: (entitlement, asset) => certificates.sheetOf(entitlement, asset),
       pack,
       onWritten: (bytes) => budget.noteWritten(bytes),
       patienceMilliseconds: PATIENCE_MILLISECONDS,
@@ -126,7 +137,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
-  const cart = createCartService({ db, clock, catalog, held: downloads });
+  const coupons = createCouponService({ clock, account });
+  const cart = createCartService({ db, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
     clock,
@@ -134,6 +146,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     webhookSecret: secrets.sandboxWebhook,
     webhookUrl: dependencies.webhookUrl,
     hasTestTools: dependencies.hasTestTools,
+    stripe: dependencies.stripe,
   });
   const mailer = createOutboxMailer(outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
@@ -142,12 +155,21 @@ export function createShop(dependencies: ShopDependencies): Shop {
     logger,
     account,
     cart,
+    coupons,
     downloads,
+    held: downloads,
     catalog,
     payments: payments.provider,
     mailer,
     content,
     publicUrl,
+  });
+  const paymentEvents = createPaymentEvents({
+    db,
+    clock,
+    payments: payments.provider,
+    orders,
+    subscriptions: { applyEvent: () => Promise.resolve() },
   });
   const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
@@ -173,7 +195,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await avatars.sweep();
     await passwordReset.prune();
     await orders.pruneKeys();
-    await payments.sandbox?.pruneSessions();
+    await payments.prune();
     await newsletter.pruneUnconfirmed();
   };
   return {
@@ -188,6 +210,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     help,
     newsletter,
     orders,
+    paymentEvents,
     designers: createDesignerService({ db, clock }),
     downloads,
     freeDownloads: createFreeDownloads({
@@ -197,6 +220,16 @@ export function createShop(dependencies: ShopDependencies): Shop {
       downloads,
       licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
     }),
+    planDownloads: createPlanDownloads({
+      db,
+      clock,
+      plans: { activePlan: () => Promise.resolve(null) },
+      accounts: account,
+      catalog,
+      downloads,
+      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
+    }),
+    certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
     sitemap: createSitemapService(db),
     subscriptions: createSubscriptionService({ db }),

@@ -12,6 +12,7 @@ import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
+import type { StripeAccount } from '../../src/platform/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
@@ -56,11 +57,17 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
 const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
 const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
 
+interface TestAppOptions {
+  readonly isProduction?: boolean;
+  /** Null for the payment sandbox. */
+  readonly stripe?: StripeAccount | null;
+}
+
 const publicUrl = 'http://shop.example';
 let people = 0;
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
-export async function createTestApp({ isProduction = false } = {}): Promise<TestApp> {
+export async function createTestApp({ isProduction = false, stripe = null }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
@@ -79,6 +86,7 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     dataFolder,
     publicUrl,
     hasTestTools: !isProduction,
+    stripe,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
     packZip: buildZip,
     intakeProcess,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../http/contract.ts';
 import { IdField } from '../http/fields.ts';
+import { paymentMethods } from './provider.ts';
 
 /** The ways to pay that the provider of this shop offers, in the order they are named. */
-const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(['card', 'paypal', 'apple_pay'])) });
+const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(paymentMethods)) });
 
 /** The acknowledgement of a payment event. */
 const WebhookReceiptSchema = v.object({ received: v.literal(true) });

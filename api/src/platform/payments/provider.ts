@@ -1,8 +1,10 @@
 import type { DbOrTrx, Trx } from '../database/database.ts';
 import type { BillingInterval, PaymentEvent } from './payment-event.ts';
 
+/** The ways to pay there may be, in the order they are named. */
+export const paymentMethods = ['card', 'paypal', 'apple_pay'] as const;
 /** A way to pay. */
-export type PaymentMethod = 'card' | 'paypal' | 'apple_pay';
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 interface NewPayment {
   readonly amountCents: number;
