@@ -22,7 +22,10 @@ const HOUR = 3_600_000;
 export interface AvatarService {
   /** @throws validation_failed, payload_too_large, rate_limited, unavailable */
   upload(userId: string, read: () => Promise<Uint8Array>): Promise<UploadedAvatarDto>;
+  /** @throws unauthenticated when the account is gone */
   remove(userId: string): Promise<UserDto>;
+  /** Removes the picture of an account, if there is one. */
+  forget(userId: string): Promise<void>;
   /** The bytes of a picture. @throws not_found */
   picture(fileName: string): Promise<Uint8Array>;
   /** Removes pictures that are nobody's any more. */
@@ -60,9 +63,8 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
     const before = await db.transaction().execute(async (trx) => {
       const query = trx.selectFrom('account_user').select('avatar_url').where('id', '=', userId).forNoKeyUpdate();
       const account = await query.executeTakeFirst();
-      if (!account) throw new Problem('unauthenticated');
       await trx.updateTable('account_user').set({ avatar_url: url }).where('id', '=', userId).execute();
-      return account.avatar_url;
+      return account?.avatar_url;
     });
     if (before?.startsWith(ADDRESS)) await rm(path.join(folder, path.basename(before)), { force: true });
   }
@@ -92,6 +94,8 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
       return toUser(account);
     },
 
+    forget: (userId) => replace(userId, null),
+
     async picture(fileName) {
       const bytes = FILE_NAME.test(fileName) ? await readFile(path.join(folder, fileName)).catch(absent) : null;
       if (!bytes) throw new Problem('not_found');
@@ -108,6 +112,6 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
 }
 
 function absent(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
