@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { accountRoutes, passwordResetRoutes } from './account/account.routes.ts';
 import { profileRoutes } from './account/profile.routes.ts';
+import { oidcRoutes } from './account/oidc.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { designerRoutes } from './designers/designers.routes.ts';
@@ -19,6 +20,7 @@ import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { paymentRoutes } from './platform/payments/payments.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -59,11 +61,13 @@ export function createApp(dependencies: AppDependencies): Express {
   profileRoutes(app, environment, shop);
   adminRoutes(app, environment, shop.admin);
   passwordResetRoutes(app, environment, shop.passwordReset);
+  oidcRoutes(app, environment, { oidc: shop.oidc, publicUrl });
+  privacyRoutes(app, environment, shop.privacy);
   cartRoutes(app, environment, shop.cart);
   orderRoutes(app, environment, shop.orders);
   paymentRoutes(app, environment, {
     payments: shop.payments,
-    receiveEvent: (payload, signature) => shop.orders.receiveEvent(payload, signature),
+    receiveEvent: (payload, signature) => shop.paymentEvents.receive(payload, signature),
     beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
     publicUrl,
   });

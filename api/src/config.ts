@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { StripeAccount } from './platform/payments/payments.ts';
 import { paymentMethods, type PaymentMethod } from './platform/payments/provider.ts';
+import type { OidcSettings } from './account/oidc-issuer.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const PortField = (fallback: number) =>
@@ -35,6 +36,10 @@ function methodsOf(text: string): PaymentMethod[] {
 
 const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
 
+const isIssuer = (text: string) =>
+  isAddress(['https:'])(text) ||
+  (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -64,6 +69,12 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
     'card',
   ),
+  OIDC_ISSUER: v.optional(
+    v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
+    'https://accounts.google.com',
+  ),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -82,6 +93,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Null while sign-in by an issuer such as Google is switched off. */
+  readonly oidc: OidcSettings | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -110,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    oidc: readOidc(values),
     logLevel: values.LOG_LEVEL,
     stripe: readStripe(values),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
@@ -131,4 +145,13 @@ function readStripe(values: Environment): StripeAccount | null {
     apiUrl: values.STRIPE_API_URL ?? null,
     methods: methodsOf(values.STRIPE_METHODS),
   };
+}
+
+/** Id and secret belong together: one without the other is a mistake, not a way to switch it off. */
+function readOidc(values: v.InferOutput<typeof EnvironmentSchema>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined) throw new StartupError('OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.');
+  if (clientSecret === undefined) throw new StartupError('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
+  return { issuer, clientId, clientSecret };
 }

@@ -80,6 +80,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,
+    oidc: config.oidc,
     hasTestTools: config.hasSandboxTestTools,
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,

@@ -4,6 +4,7 @@ import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
 import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
+import { oidcCalls, oidcSchemas } from './account/oidc.contract.ts';
 import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
 import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
@@ -21,11 +22,13 @@ import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.t
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
 import { isBinary, type CallDeclaration, type UploadRule } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './platform/payments/payments.contract.ts';
+import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -37,6 +40,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...avatarSchemas,
   ...emailConfirmationSchemas,
   ...passwordResetSchemas,
+  ...oidcSchemas,
   ...sessionSchemas,
   ...cartSchemas,
   ...catalogSchemas,
@@ -51,6 +55,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...refundSchemas,
   ...paymentSchemas,
   ...reviewSchemas,
   ...sitemapSchemas,
@@ -63,7 +68,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   admin: adminCalls,
-  account: { ...accountCalls, ...passwordResetCalls, ...avatarCalls, ...emailConfirmationCalls, ...sessionCalls },
+  account: { ...accountCalls, ...passwordResetCalls, ...oidcCalls, ...avatarCalls, ...emailConfirmationCalls, ...sessionCalls },
   cart: cartCalls,
   catalog: {
     ...catalogCalls,
@@ -78,8 +83,9 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: orderCalls,
+  orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
+  privacy: privacyCalls,
   reviews: reviewCalls,
   sitemap: sitemapCalls,
   subscriptions: subscriptionCalls,

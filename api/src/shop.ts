@@ -7,6 +7,8 @@ import {
 } from './account/email-confirmation.service.ts';
 import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
+import type { OidcSettings } from './account/oidc-issuer.ts';
+import { createOidcService, type OidcService } from './account/oidc.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
@@ -16,6 +18,7 @@ import { createDesignerService, type DesignerService } from './designers/designe
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
+import { countPlanUses } from './downloads/plan-uses.repository.ts';
 import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
 import { createFreeDownloads, type FreeDownloads } from './downloads/free-downloads.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
@@ -31,6 +34,8 @@ import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createOutboxMailer } from './platform/mail/mailer.ts';
 import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { everyPersonalData } from './privacy/personal-data.ts';
+import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -59,6 +64,8 @@ export interface Shop {
   readonly emailConfirmation: EmailConfirmationService;
   readonly sessions: SessionService;
   readonly passwordReset: PasswordResetService;
+  readonly oidc: OidcService;
+  readonly privacy: PrivacyService;
   readonly cart: CartService;
   readonly content: ContentService;
   readonly help: HelpService;
@@ -97,6 +104,8 @@ export interface ShopDependencies {
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;
   readonly publicUrl: string;
+  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
+  readonly oidc: OidcSettings | null;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */
@@ -164,12 +173,22 @@ export function createShop(dependencies: ShopDependencies): Shop {
     content,
     publicUrl,
   });
+  const subscriptions = createSubscriptionService({
+    db,
+    clock,
+    logger,
+    account,
+    payments: payments.provider,
+    mailer,
+    publicUrl,
+    usedDownloads: countPlanUses,
+  });
   const paymentEvents = createPaymentEvents({
     db,
     clock,
     payments: payments.provider,
     orders,
-    subscriptions: { applyEvent: () => Promise.resolve() },
+    subscriptions,
   });
   const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
@@ -186,6 +205,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     linkSecret: secrets.accountLinks,
     publicUrl,
   });
+  const deviceSecret = secrets.accountLinks;
+  const oidc = createOidcService({ db, clock, logger, settings: dependencies.oidc, publicUrl, deviceSecret });
+  const privacy = createPrivacyService({ db, clock, mailer: letters, data: everyPersonalData, closing: [] });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
   const linkSecret = secrets.newsletterLinks;
@@ -194,6 +216,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await account.pruneSessions();
     await avatars.sweep();
     await passwordReset.prune();
+    await oidc.prune();
     await orders.pruneKeys();
     await payments.prune();
     await newsletter.pruneUnconfirmed();
@@ -205,6 +228,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     emailConfirmation,
     sessions: createSessionService({ db, clock }),
     passwordReset,
+    oidc,
+    privacy,
     cart,
     content,
     help,
@@ -223,7 +248,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     planDownloads: createPlanDownloads({
       db,
       clock,
-      plans: { activePlan: () => Promise.resolve(null) },
+      plans: subscriptions,
       accounts: account,
       catalog,
       downloads,
@@ -232,7 +257,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
     sitemap: createSitemapService(db),
-    subscriptions: createSubscriptionService({ db }),
+    subscriptions,
     support,
     payments,
     jobs: {
@@ -242,7 +267,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
+      ...privacy.jobs,
       ...emailConfirmation.jobs,
+      ...subscriptions.jobs,
       [pruneJob]: prune,
       [endEditionsJob]: () => catalog.collections.withdrawEnded(),
     },
@@ -250,6 +277,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
       ...(payments.sandbox?.recurringJobs ?? []),
+      ...subscriptions.recurringJobs,
     ],
   };
 }

@@ -14,6 +14,8 @@ export const UserSchema = v.object({
   emailConfirmed: v.boolean(),
   role: v.picklist(['user', 'contributor', 'admin']),
   avatar: v.nullable(v.object({ url: v.string() })),
+  /** Whether it can be signed in to by a password. */
+  hasPassword: v.boolean(),
   freeDownloads: v.pipe(v.number(), v.integer()),
   activeSubscription: v.boolean(),
   createdAt: InstantField,
@@ -25,7 +27,7 @@ export type UserDto = v.InferOutput<typeof UserSchema>;
  * A fresh session: its bearer token, shown this once, its owner, and what the device keeps so that a later sign-in on
  * it is not held up by the guesses of others.
  */
-const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
+export const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
 
 const NameField = v.pipe(
   v.string('Name is required'),

@@ -10,7 +10,8 @@ interface NewAccount {
   readonly username: string;
   readonly email: string;
   readonly role: AccountRow['role'];
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
   /** Left out for an address that is not confirmed. */
   readonly emailConfirmedAt?: Date;
 }
@@ -151,7 +152,7 @@ export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spar
 }
 
 /** The stored password of an account; kept from changing until the transaction ends. */
-export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
+export async function lockPasswordHash(trx: Trx, id: string): Promise<string | null | undefined> {
   const query = trx.selectFrom('account_user').select('password_hash').where('id', '=', id).forNoKeyUpdate();
   return (await query.executeTakeFirst())?.password_hash;
 }

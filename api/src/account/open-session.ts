@@ -63,6 +63,7 @@ export function toUser(account: AccountRow): UserDto {
     email: account.email,
     emailConfirmed: account.email_confirmed_at !== null,
     role: account.role,
+    hasPassword: account.password_hash !== null,
     avatar: account.avatar_url === null ? null : { url: account.avatar_url },
     freeDownloads: account.free_downloads,
     activeSubscription: account.has_active_subscription,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
+import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
 import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
@@ -61,13 +62,19 @@ interface TestAppOptions {
   readonly isProduction?: boolean;
   /** Null for the payment sandbox. */
   readonly stripe?: StripeAccount | null;
+  /** Null while sign-in by an issuer is switched off. */
+  readonly oidc?: OidcSettings | null;
 }
 
 const publicUrl = 'http://shop.example';
 let people = 0;
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
-export async function createTestApp({ isProduction = false, stripe = null }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  isProduction = false,
+  stripe = null,
+  oidc = null,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
@@ -85,6 +92,7 @@ export async function createTestApp({ isProduction = false, stripe = null }: Tes
     secrets,
     dataFolder,
     publicUrl,
+    oidc,
     hasTestTools: !isProduction,
     stripe,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeFileAtomically } from '../files/atomic-write.ts';
+import { leadsNowhere } from '../privacy/personal-data.ts';
 
 /** A message to one person, in both forms mail programs show. */
 export interface Mail {
@@ -14,6 +15,14 @@ export interface Mail {
   readonly replyTo?: string;
   /** Where a mail program takes the reader off the list with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** A file that travels with a message. */
+interface MailAttachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
 }
 
 /** Sends mail. */
@@ -25,9 +34,11 @@ export interface Mailer {
 export function createOutboxMailer(folder: string, sender: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ id, unsubscribeUrl, ...message }) {
+    async send({ id, unsubscribeUrl, attachments = [], ...message }) {
+      if (leadsNowhere(message.to)) return;
       const { message: content } = await transport.sendMail({
         ...message,
+        attachments: [...attachments],
         ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         from: sender,
         messageId: `<${id}@halfdrop.example>`,
