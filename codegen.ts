@@ -26,6 +26,9 @@ const mappers = {
   CartItem: '../generated/rest.ts#CartItem as RestCartItem',
   Order: '../generated/rest.ts#Order as RestOrder',
   OrderItem: '../generated/rest.ts#OrderItem as RestOrderItem',
+  AdminOrder: '../generated/rest.ts#AdminOrder as RestAdminOrder',
+  AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
+  Refund: '../generated/rest.ts#Refund as RestRefund',
   Entitlement: '../generated/rest.ts#Entitlement as RestEntitlement',
   Price: '../generated/rest.ts#Price as RestPrice',
 };

@@ -55,6 +55,8 @@ export const rootRules: Readonly<Record<string, Rule>> = {
     values: ({ checkoutSession }) => ({ sessionId: checkoutSession }),
   },
   'Query.adminOverview': 'admins',
+  'Query.adminOrder': 'admins',
+  'Mutation.refundOrder': 'admins',
   'Query.contributorStudio': 'contributors',
 
   'Query.asset': 'visitors',

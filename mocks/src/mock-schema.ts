@@ -17,6 +17,7 @@ import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
 import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { profileState } from './resolvers/profile.ts';
+import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
@@ -45,6 +46,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const studios = designerState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
+  const refunds = refundState(shop);
   const subscriptions = subscriptionState(shop);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
@@ -57,6 +59,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadQueries(shop),
     ...helpQueries(),
     ...contentQueries(),
+    ...refunds.queries,
     ...reviews.queries,
     ...subscriptionQueries,
     ...subscriptions.queries,
@@ -71,6 +74,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
+    ...refunds.mutations,
     ...reviews.mutations,
     ...profiles.mutations,
     ...subscriptions.mutations,

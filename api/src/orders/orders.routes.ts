@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { orderCalls } from './orders.contract.ts';
 import type { OrderService } from './orders.service.ts';
+import { refundCalls } from './refunds.contract.ts';
 
 /** Serves the calls of this domain. */
 export function orderRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
@@ -17,4 +18,23 @@ export function orderRoutes(router: Router, environment: CallEnvironment, orders
   bindCall(router, orderCalls.list, environment, ({ viewer, query }) =>
     orders.list(viewer.userId, query.page, query.limit),
   );
+  bindCall(router, orderCalls.byId, environment, ({ viewer, params }) => orders.byId(viewer.userId, params.orderId));
+  bindCall(router, orderCalls.receipt, environment, async ({ viewer, params, response }) => {
+    const { fileName, pdf } = await orders.receipt(viewer.userId, params.orderId);
+    response.setHeader('cache-control', 'private, no-store');
+    response.attachment(fileName);
+    response.type('application/pdf').send(Buffer.from(pdf));
+  });
+  refundRoutes(router, environment, orders);
+}
+
+/** What the operator does with orders. */
+function refundRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
+  bindCall(router, refundCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));
+  bindCall(router, refundCalls.refund, environment, async ({ viewer, params, headers, body, response }) => {
+    const asked = { adminId: viewer.userId, number: params.number, key: headers['idempotency-key'], ...body };
+    const { order, isReplay } = await orders.refund(asked);
+    if (isReplay) response.status(200);
+    return order;
+  });
 }

@@ -136,7 +136,7 @@ test.each([
 });
 
 test('an oversize payload answers 413', async () => {
-  const response = await deliverText('x'.repeat(200_000));
+  const response = await deliverText('x'.repeat(1_100_000));
   expect(response.body.code).toBe('payload_too_large');
 });
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
+import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, AdminOrder as RestAdminOrder, AdminOrderItem as RestAdminOrderItem, Refund as RestRefund, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
 import type { CategoryModel } from '../catalog/category-model.ts';
 import type { DesignerModel } from '../designers/designer-model.ts';
 import type { GatewayContext } from '../platform/context.ts';
@@ -68,6 +68,42 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
+/** An order as the operator sees it. */
+export type AdminOrder = {
+  __typename?: 'AdminOrder';
+  /** When checkout began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was bought. */
+  items: Array<AdminOrderItem>;
+  /** What people quote: `HDO-` and 8 characters. */
+  number: Scalars['ID']['output'];
+  /** Where the receipt goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** What has neither gone back nor been asked for. */
+  refundable: Money;
+  /** Refunds, oldest first. */
+  refunds: Array<Refund>;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What was charged, or will be. */
+  total: Money;
+};
+
+/** One bought pattern as the operator sees it. */
+export type AdminOrderItem = {
+  __typename?: 'AdminOrderItem';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Whether a refund of it was made or asked for. */
+  isRefunded: Scalars['Boolean']['output'];
+  /** The licence bought. */
+  license: LicenseType;
+  /** What was paid for it, after its part of the discount. */
+  paid: Money;
+  /** Its title on the day of purchase. */
+  title: Scalars['String']['output'];
+};
+
 /** The shop in figures, for who runs it. */
 export type AdminOverview = {
   __typename?: 'AdminOverview';
@@ -110,10 +146,12 @@ export type AlreadyTakenError = UserError & {
 /** A coupon in force. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
+  /** The amount taken off; null for a coupon that takes off a share. */
+  amountOff?: Maybe<Price>;
   /** The code, in capitals. */
   code: Scalars['String']['output'];
-  /** The share taken off, in basis points: 1000 is 10 %. */
-  discountBasisPoints: Scalars['Int']['output'];
+  /** The share taken off, in basis points: 1000 is 10 %. Null for a coupon that takes off an amount. */
+  discountBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reasons a coupon was not applied. */
@@ -889,7 +927,7 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
-/** The code is unknown, spent or out of date. */
+/** The code is unknown, spent or out of date, or for other patterns; the message says which. */
 export type InvalidCouponError = UserError & {
   __typename?: 'InvalidCouponError';
   /** A sentence to show beside the field. */
@@ -1050,6 +1088,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Says that an article was helpful; counted once per person and per browser. Visitors may do it too. */
   recordHelpFeedback: RecordHelpFeedbackPayload;
+  /** Gives money of an order back, for admins. */
+  refundOrder: RefundOrderPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
   /** Removes the picture of the signed-in person. Uploading one is `POST /api/auth/profile/upload`. */
@@ -1170,6 +1210,12 @@ export type MutationLoginArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationRecordHelpFeedbackArgs = {
   input: RecordHelpFeedbackInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -1333,6 +1379,12 @@ export type Order = {
   receiptEmail: Scalars['String']['output'];
   /** Whether the receipt has left. */
   receiptStatus: ReceiptStatus;
+  /** Where the owner fetches the receipt as PDF, with the session's token; null before there is one. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  /** What went back so far. */
+  refunded: Money;
+  /** Money that went back, or is on its way; oldest first. */
+  refunds: Array<Refund>;
   /** The payment session it was started with. */
   sessionId: Scalars['String']['output'];
   /** Where it stands. */
@@ -1348,7 +1400,7 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   /** The pattern as it is now; null when it has left the shop. */
   asset?: Maybe<Asset>;
-  /** The licence held through it; null until the order is completed. */
+  /** The licence held through it; null until the order is completed, and after a refund of it. */
   entitlement?: Maybe<Entitlement>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -1375,12 +1427,18 @@ export type OrderPage = {
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Proportion of a tile, derived from its size. */
 export type Orientation =
@@ -1628,6 +1686,8 @@ export type ProductionFile = {
 /** All that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** An order by its number, for admins; null when there is none. */
+  adminOrder?: Maybe<AdminOrder>;
   /** The shop in figures; `FORBIDDEN` for all but admins, null on failure. */
   adminOverview?: Maybe<AdminOverview>;
   /** One pattern by its id; null when there is none. */
@@ -1692,6 +1752,12 @@ export type Query = {
   subscriptionBySession?: Maybe<SubscriptionSession>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
+};
+
+
+/** All that can be read. */
+export type QueryAdminOrderArgs = {
+  number: Scalars['ID']['input'];
 };
 
 
@@ -1871,6 +1937,74 @@ export type RecordHelpFeedbackPayload = {
   /** True once the feedback is stored, be it now or before. */
   isRecorded: Scalars['Boolean']['output'];
 };
+
+/** Money that goes back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Money;
+  /** When it was confirmed; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why; null for a refund made at the payment provider's. */
+  reason?: Maybe<RefundReason>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: RefundStatus;
+};
+
+/** Reasons a refund was not made. */
+export type RefundOrderError = NotFoundError | RefundRefusedError | ValidationError;
+
+/** Gives money of an order back. */
+export type RefundOrderInput = {
+  /** In US cents; left out, what the items cost, or all that is left. */
+  amountCents?: InputMaybe<Scalars['Int']['input']>;
+  /** A random key of at most 100 characters; the same key never refunds twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Items whose licence ends; at most 100. With the last cent of the order all end. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The number of the order. */
+  number: Scalars['ID']['input'];
+  /** Why. */
+  reason: RefundReason;
+};
+
+/** The answer to `refundOrder`. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RefundOrderError>;
+  /** The order afterwards; null on failure. */
+  order?: Maybe<AdminOrder>;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** A file has a defect. */
+  | 'DEFECTIVE_FILE'
+  /** The same pattern was bought twice. */
+  | 'DUPLICATE'
+  /** The files never arrived. */
+  | 'FAILED_DELIVERY';
+
+/** The refund is not possible: nothing is left, the amount is too high, or an upgrade stands on it. */
+export type RefundRefusedError = UserError & {
+  __typename?: 'RefundRefusedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `amountCents`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** The payment provider has confirmed it. */
+  | 'DONE'
+  /** Asked for; the payment provider has not confirmed it yet. */
+  | 'REQUESTED';
 
 /** Reasons an account was not made. */
 export type RegisterError = AlreadyTakenError | ValidationError;
@@ -2569,6 +2703,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  RefundOrderError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RegisterError:
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2618,6 +2757,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
@@ -2634,10 +2774,12 @@ export type ResolversTypes = {
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
+  AdminOrder: ResolverTypeWrapper<RestAdminOrder>;
+  AdminOrderItem: ResolverTypeWrapper<RestAdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
   AlreadySubscribedError: ResolverTypeWrapper<AlreadySubscribedError>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
-  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  AppliedCoupon: ResolverTypeWrapper<Omit<AppliedCoupon, 'amountOff'> & { amountOff?: Maybe<ResolversTypes['Price']> }>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
   ApplyCouponInput: ApplyCouponInput;
   ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['ApplyCouponError']> }>;
@@ -2755,6 +2897,13 @@ export type ResolversTypes = {
   RecordHelpFeedbackError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHelpFeedbackError']>;
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: ResolverTypeWrapper<Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversTypes['RecordHelpFeedbackError']> }>;
+  Refund: ResolverTypeWrapper<RestRefund>;
+  RefundOrderError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderError']>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: ResolverTypeWrapper<Omit<RefundOrderPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['RefundOrderError']>, order?: Maybe<ResolversTypes['AdminOrder']> }>;
+  RefundReason: RefundReason;
+  RefundRefusedError: ResolverTypeWrapper<RefundRefusedError>;
+  RefundStatus: RefundStatus;
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['RegisterError']>, user?: Maybe<ResolversTypes['User']> }>;
@@ -2830,10 +2979,12 @@ export type ResolversParentTypes = {
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
+  AdminOrder: RestAdminOrder;
+  AdminOrderItem: RestAdminOrderItem;
   AdminOverview: AdminOverview;
   AlreadySubscribedError: AlreadySubscribedError;
   AlreadyTakenError: AlreadyTakenError;
-  AppliedCoupon: AppliedCoupon;
+  AppliedCoupon: Omit<AppliedCoupon, 'amountOff'> & { amountOff?: Maybe<ResolversParentTypes['Price']> };
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
   ApplyCouponInput: ApplyCouponInput;
   ApplyCouponPayload: Omit<ApplyCouponPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['ApplyCouponError']> };
@@ -2933,6 +3084,11 @@ export type ResolversParentTypes = {
   RecordHelpFeedbackError: ResolversUnionTypes<ResolversParentTypes>['RecordHelpFeedbackError'];
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['RecordHelpFeedbackError']> };
+  Refund: RestRefund;
+  RefundOrderError: ResolversUnionTypes<ResolversParentTypes>['RefundOrderError'];
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: Omit<RefundOrderPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['RefundOrderError']>, order?: Maybe<ResolversParentTypes['AdminOrder']> };
+  RefundRefusedError: RefundRefusedError;
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['RegisterError']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -3015,6 +3171,25 @@ export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
+export type AdminOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AdminOrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrderItem'] = ResolversParentTypes['AdminOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['AssetStatusCount']>, ParentType, ContextType>;
@@ -3039,8 +3214,9 @@ export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  amountOff?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ApplyCouponErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
@@ -3437,6 +3613,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
@@ -3494,6 +3671,9 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptStatus?: Resolver<ResolversTypes['ReceiptStatus'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3628,6 +3808,7 @@ export type ProductionFileResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOrder?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'number'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
   assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
@@ -3669,6 +3850,30 @@ export type RecordHelpFeedbackErrorResolvers<ContextType = GatewayContext, Paren
 export type RecordHelpFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackPayload'] = ResolversParentTypes['RecordHelpFeedbackPayload']> = {
   errors?: Resolver<Array<ResolversTypes['RecordHelpFeedbackError']>, ParentType, ContextType>;
   isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefundReason']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundOrderErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderError'] = ResolversParentTypes['RefundOrderError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'RefundRefusedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RefundOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RefundOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType>;
+};
+
+export type RefundRefusedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundRefusedError'] = ResolversParentTypes['RefundRefusedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RegisterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
@@ -3893,7 +4098,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'ResetExpiredError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -3925,6 +4130,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AdminOrder?: AdminOrderResolvers<ContextType>;
+  AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
   AlreadySubscribedError?: AlreadySubscribedErrorResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
@@ -4009,6 +4216,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RecordHelpFeedbackError?: RecordHelpFeedbackErrorResolvers<ContextType>;
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundOrderError?: RefundOrderErrorResolvers<ContextType>;
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
+  RefundRefusedError?: RefundRefusedErrorResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;

@@ -1,5 +1,30 @@
 // Generated from api/openapi.json by `npm run codegen`.
 
+export interface AdminOrder {
+  number: string;
+  status: "pending" | "paid" | "completed" | "failed" | "expired" | "refunded" | "partially_refunded";
+  createdAt: string;
+  receiptEmail: string;
+  total: number;
+  refundable: number;
+  items: AdminOrderItem[];
+  refunds: Refund[];
+}
+export interface AdminOrderItem {
+  id: string;
+  title: string;
+  license: "standard" | "extended";
+  paid: number;
+  isRefunded: boolean;
+}
+export interface Refund {
+  id: string;
+  amount: number;
+  reason: ("duplicate" | "failed-delivery" | "defective-file") | null;
+  status: "requested" | "done";
+  requestedAt: string;
+  completedAt: string | null;
+}
 export interface AdminOverview {
   assets: AssetStatusCount[];
   accountCount: number;
@@ -198,6 +223,56 @@ export interface ContentVersion {
   version: number;
   publishedAt: string;
 }
+export interface CurrentSubscription {
+  subscription: Subscription | null;
+  canStartTrial: boolean;
+}
+export interface Subscription {
+  id: string;
+  plan: Plan;
+  status: "trialing" | "active" | "past_due" | "canceled" | "expired";
+  price: number;
+  startedAt: string;
+  currentPeriodStart: string;
+  currentPeriodEnd: string;
+  cancelAtPeriodEnd: boolean;
+  pendingPlan: Plan | null;
+  pendingAt: string | null;
+  trialEndsAt: string | null;
+  graceEndsAt: string | null;
+  card: {
+    brand: string;
+    last4: string;
+  } | null;
+  downloadsUsed: number;
+  downloadsLeft: number | null;
+  moneyBackUntil: string | null;
+}
+export interface Plan {
+  id: string;
+  offer: "membership" | "pricing";
+  tier: "free" | "membership" | "starter" | "pro" | "elite";
+  name: string;
+  description: string;
+  buttonText: string;
+  interval: ("month" | "year") | null;
+  price: number;
+  listPrice: number | null;
+  saving: {
+    percent: number;
+    months: number;
+  } | null;
+  downloadsPerMonth: number | null;
+  downloadsLabel: string;
+  licence: "personal" | "standard" | "commercial" | "extended";
+  licenceLabel: string;
+  includesPremium: boolean;
+  catalogueLabel: string;
+  trialDays: number;
+  perks: string[];
+  features: string[];
+  isPopular: boolean;
+}
 export interface Designer {
   id: string;
   number: number;
@@ -318,6 +393,7 @@ export interface User {
   avatar: {
     url: string;
   } | null;
+  hasPassword: boolean;
   freeDownloads: number;
   activeSubscription: boolean;
   createdAt: string;
@@ -362,12 +438,27 @@ export interface NewsletterSubscription {
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
 }
+export interface OidcRedirection {
+  authorizationUrl: string;
+  browserKey: string;
+}
+export interface OidcSession {
+  token: string;
+  user: User;
+  deviceToken: string;
+  isNewAccount: boolean;
+  redirect: string;
+}
 export interface OpenSession {
   id: string;
   device: string;
   createdAt: string;
   lastUsedAt: string;
   isCurrent: boolean;
+}
+export interface OpenedSubscriptionSession {
+  sessionUrl: string;
+  sessionId: string;
 }
 export interface Order {
   id: string;
@@ -397,14 +488,6 @@ export interface OrderItem {
   price: number;
   entitlement: Entitlement | null;
 }
-export interface Refund {
-  id: string;
-  amount: number;
-  reason: ("duplicate" | "failed-delivery" | "defective-file") | null;
-  status: "requested" | "done";
-  requestedAt: string;
-  completedAt: string | null;
-}
 export interface OrderPage {
   orders: Order[];
   pagination: Pagination;
@@ -431,30 +514,12 @@ export interface PasswordResetRequest {
 export interface PaymentMethods {
   methods: ("card" | "paypal" | "apple_pay")[];
 }
-export interface Plan {
-  id: string;
-  offer: "membership" | "pricing";
-  tier: "free" | "membership" | "starter" | "pro" | "elite";
-  name: string;
-  description: string;
-  buttonText: string;
-  interval: ("month" | "year") | null;
-  price: number;
-  listPrice: number | null;
-  saving: {
-    percent: number;
-    months: number;
-  } | null;
-  downloadsPerMonth: number | null;
-  downloadsLabel: string;
-  licence: "personal" | "standard" | "commercial" | "extended";
-  licenceLabel: string;
-  includesPremium: boolean;
-  catalogueLabel: string;
-  trialDays: number;
-  perks: string[];
-  features: string[];
-  isPopular: boolean;
+export interface PlanChangePreview {
+  plan: Plan;
+  dueNow: number;
+  takesEffectAt: string;
+  isImmediate: boolean;
+  at: string;
 }
 export interface PlanDownload {
   entitlement: Entitlement;
@@ -521,6 +586,9 @@ export interface ShopCollection {
 export interface ShopCollectionList {
   collections: ShopCollection[];
 }
+export interface SignInOptions {
+  google: boolean;
+}
 export interface SimilarAssets {
   assets: Asset[];
 }
@@ -537,6 +605,23 @@ export interface SitemapPages {
   collections: SitemapEntry[];
   texts: SitemapEntry[];
   categories: SitemapEntry[];
+}
+export interface SubscriptionList {
+  subscriptions: Subscription[];
+}
+export interface SubscriptionPortal {
+  url: string | null;
+}
+export interface SubscriptionSession {
+  id: string;
+  sessionId: string;
+  status: "pending" | "active" | "failed" | "expired";
+  plan: Plan;
+  price: number;
+  receiptEmail: string;
+  sessionUrl: string | null;
+  paymentError: string | null;
+  subscription: Subscription | null;
 }
 export interface Suggestion {
   asset: Asset;

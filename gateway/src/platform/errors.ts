@@ -20,6 +20,7 @@ export type PayloadErrorName =
   | 'InvalidOtpError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
+  | 'RefundRefusedError'
   | 'ResetExpiredError'
   | 'TotalChangedError'
   | 'ValidationError';
@@ -50,6 +51,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },
+  refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },

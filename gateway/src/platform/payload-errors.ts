@@ -16,6 +16,7 @@ interface PayloadErrors {
   InvalidOtpError: Expected<'InvalidOtpError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
+  RefundRefusedError: Expected<'RefundRefusedError'>;
   ResetExpiredError: Expected<'ResetExpiredError'>;
   TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
   ValidationError: Expected<'ValidationError'>;
@@ -85,6 +86,7 @@ const builders: Builders = {
   InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
+  RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),
   ResetExpiredError: (told) => ({ __typename: 'ResetExpiredError', ...told }),
   TotalChangedError: (told, { problem }) => ({
     __typename: 'TotalChangedError',

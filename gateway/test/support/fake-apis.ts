@@ -10,6 +10,7 @@ import {
   restEntitlement,
   restHelpCategory,
   restLicense,
+  restAdminOrder,
   restOrder,
   restPagination,
   restPlan,
@@ -66,7 +67,7 @@ function defaults(): Apis {
       addSaved: async () => restCart(),
       remove: async () => restCart({ items: [], totalItems: 0 }),
       clear: async () => restCart({ items: [], totalItems: 0 }),
-      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000 } }),
+      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } }),
       removeCoupon: async () => restCart(),
     },
     catalog: {
@@ -168,6 +169,8 @@ function defaults(): Apis {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrder: async () => restAdminOrder(),
+      refund: async () => restAdminOrder(),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  AdminOrder,
   Asset,
   Cart,
   Designer,
@@ -215,6 +216,24 @@ export function restOrder(changes: Partial<Order> = {}): Order {
     receiptStatus: 'pending',
     paymentUrl: '/api/sandbox/pay/session-1',
     paymentError: null,
+    refunded: 0,
+    refunds: [],
+    receiptUrl: null,
+    ...changes,
+  };
+}
+
+/** An order as REST shows it to admins. */
+export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
+  return {
+    number: 'HDO-00000001',
+    status: 'completed',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    receiptEmail: 'ada@example.com',
+    total: 1710,
+    refundable: 1710,
+    items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
+    refunds: [],
     ...changes,
   };
 }

@@ -55,6 +55,9 @@ export function order(changes: Partial<Order> = {}): Order {
     receiptStatus: 'PENDING',
     paymentUrl: '/api/sandbox/pay/session-1',
     paymentError: null,
+    refunded: usd(0),
+    refunds: [],
+    receiptUrl: null,
     ...changes,
   };
 }
@@ -68,6 +71,7 @@ export function completed(pending: Order): Order {
     receiptStatus: 'SENT',
     paymentUrl: null,
     paymentError: null,
+    receiptUrl: `/api/orders/${pending.id}/receipt`,
     items: pending.items.map((item) => ({
       ...item,
       entitlement: item.asset ? entitlement(item.asset, item.license) : null,

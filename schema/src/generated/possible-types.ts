@@ -57,6 +57,11 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "RefundOrderError": [
+      "NotFoundError",
+      "RefundRefusedError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
       "ValidationError"
@@ -108,6 +113,7 @@
       "NotFoundError",
       "PaymentDeclinedError",
       "PlanChangedError",
+      "RefundRefusedError",
       "ResetExpiredError",
       "SubscriptionStateError",
       "TotalChangedError",
@@ -182,6 +188,11 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "RefundOrderError": [
+      "NotFoundError",
+      "RefundRefusedError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
       "ValidationError"
@@ -233,6 +244,7 @@
       "NotFoundError",
       "PaymentDeclinedError",
       "PlanChangedError",
+      "RefundRefusedError",
       "ResetExpiredError",
       "SubscriptionStateError",
       "TotalChangedError",

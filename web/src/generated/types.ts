@@ -120,6 +120,16 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: number;
+  /** The plan. */
+  planId: string;
+  /** `at` of the preview that was shown. */
+  previewedAt: string;
+};
+
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
   /** The pattern; it must be free. */
@@ -136,6 +146,12 @@ export type ConfirmEmailInput = {
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: string;
+};
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: string;
 };
 
 /** The currencies the price book holds. Payment is always in `USD`. */
@@ -258,12 +274,18 @@ export type NewsletterStatus =
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Proportion of a tile, derived from its size. */
 export type Orientation =
@@ -392,6 +414,12 @@ export type StartCheckoutInput = {
   idempotencyKey: string;
 };
 
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: string;
+};
+
 /** A request for help. */
 export type SubmitTicketInput = {
   /** What it is about. */
@@ -411,6 +439,30 @@ export type SubscribeToNewsletterInput = {
   /** A valid address. */
   email: string;
 };
+
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
 
 /** Names the studio to follow no longer. */
 export type UnfollowDesignerInput = {

@@ -45,12 +45,18 @@ export type LicenseType =
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Where the receipt's mail stands. */
 export type ReceiptStatus =

@@ -72,6 +72,9 @@ test('U-02 arrow keys move between the tabs, and each has an address', async () 
   overview.focus();
   await userEvent.keyboard('{ArrowRight}');
 
+  expect(screen.getByRole('tab', { name: 'Subscription' })).toHaveFocus();
+  expect(address()).toBe('/profile?tab=subscription');
+  await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Downloads' })).toHaveFocus();
   expect(address()).toBe('/profile?tab=downloads');
   expect(await screen.findByRole('tabpanel', { name: 'Downloads' })).toBeVisible();

@@ -14,6 +14,7 @@ import { Overview } from './Overview.tsx';
 import { ProfileTabs, tabFrom } from './ProfileTabs.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 
+const SubscriptionTab = lazy(async () => ({ default: (await import('./SubscriptionTab.tsx')).SubscriptionTab }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 function SignedOut() {
@@ -41,6 +42,11 @@ function Profile() {
       </Flex>
       <ProfileTabs selected={tab}>
         {tab === 'overview' ? <Overview user={user} /> : null}
+        {tab === 'subscription' ? (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <SubscriptionTab freeDownloads={user.freeDownloads} />
+          </Suspense>
+        ) : null}
         {tab === 'downloads' ? <Library /> : null}
         {tab === 'settings' ? (
           <Suspense fallback={<Skeleton height="24rem" />}>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 const tabs = [
   { id: 'overview', label: 'Overview', to: '/profile' },
+  { id: 'subscription', label: 'Subscription', to: '/profile?tab=subscription' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
   { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
