@@ -61,8 +61,16 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /auth/me': 'people',
   'PUT /auth/profile': 'people',
   'POST /auth/logout': 'people',
+  'GET /auth/options': 'anyone',
+  'POST /auth/oidc/start': 'anyone',
+  'GET /api/auth/oidc/callback': 'anyone',
+  'POST /auth/oidc/exchange': 'anyone',
+  'POST /api/account/export': 'people',
+  'POST /account/delete': 'people',
 
   'GET /admin/overview': 'admins',
+  'GET /admin/orders/{number}': 'admins',
+  'POST /admin/orders/{number}/refunds': 'admins',
   'GET /contributor/studio': 'contributors',
 
   'POST /cart/quote': 'visitors',
@@ -120,6 +128,8 @@ export const restRules: Readonly<Record<string, Rule>> = {
 
   'POST /orders/checkout-session': 'people',
   'GET /orders': 'people',
+  'GET /orders/{orderId}': ownersOf(({ orderId }) => ({ orderId })),
+  'GET /api/orders/{orderId}/receipt': ownersOf(({ orderId }) => ({ orderId })),
   'GET /orders/by-session/{sessionId}': ownersOf(({ checkoutSession }) => ({ sessionId: checkoutSession })),
   // What is paid for, not who pays, is secret to no one who holds the address of the payment page.
   'GET /api/sandbox/pay/{sessionId}': 'anyone',
@@ -129,6 +139,12 @@ export const restRules: Readonly<Record<string, Rule>> = {
 
   'GET /api/downloads/library': 'people',
   'GET /api/downloads/owned': 'people',
+  'GET /api/downloads/history': 'people',
+  'GET /api/downloads/quota': 'people',
+  'POST /api/downloads/subscription': 'people',
+  'GET /api/downloads/{entitlementId}/certificate': ownersOf(({ entitlementId }) => ({ entitlementId })),
+  'GET /api/certificates/{code}': 'anyone',
+  'GET /api/verify-key': 'anyone',
   'POST /api/downloads/free/{assetId}': 'people',
   'POST /api/downloads/{entitlementId}/link': ownersOf(({ entitlementId }) => ({ entitlementId })),
   'GET /api/downloads/{token}': { audience: 'link', params: ({ linkToken }) => ({ token: linkToken }) },
