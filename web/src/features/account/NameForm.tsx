@@ -1,6 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SessionUser } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
@@ -14,81 +14,56 @@ import { useUpdateProfileMutation } from './UpdateProfile.mutation.generated.ts'
 
 const failedWords = 'Failed to update profile';
 
-/** Name and address of the signed-in person. The name can be edited, the address never. */
-export function NameForm({ user }: { readonly user: SessionUser }) {
+interface NameFormProps {
+  readonly user: SessionUser;
+  /** Called when the name was stored, or what was typed is to be discarded. */
+  readonly onDone: () => void;
+}
+
+/** The form that changes the name of the signed-in person; what was typed is gone with it. */
+export function NameForm({ user, onDone }: NameFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { send, secondsToWait } = useSender();
-  const [isEditing, setIsEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(nameRules),
-    values: { name: user.name },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { name: user.name },
   });
   const { errors, isSubmitting } = formState;
 
-  useEffect(() => {
-    if (isEditing) setFocus('name', { shouldSelect: true });
-    else if (wasEditing.current) editButton.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing, setFocus]);
-
-  const leave = (name: string) => {
-    reset({ name });
-    setIsEditing(false);
-  };
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
   const submit = handleSubmit(async ({ name }) => {
-    const { answer, failure } = await send(
+    const { failure } = await send(
       async () => (await updateProfile({ variables: { input: { name } } })).data?.updateProfile,
     );
     if (!failure) {
-      leave(answer.viewer?.name ?? name);
-      toast({
-        status: 'success',
-        title: 'Profile updated',
-        description: 'Your name has been updated successfully.',
-      });
+      onDone();
+      const description = 'Your name has been updated successfully.';
+      toast({ status: 'success', title: 'Profile updated', description });
       return;
     }
     const isRefused = failure.fields.some(({ path }) => path === 'name');
-    toast({
-      status: 'error',
-      title: isRefused ? 'Validation error' : 'Error',
-      description: isRefused ? failure.message : failedWords,
-    });
-    if (isRefused) setError('name', { message: failure.message }, { shouldFocus: true });
-    else setError('root', { message: failure.message || failedWords });
+    if (isRefused) {
+      toast({ status: 'error', title: 'Validation error', description: failure.message });
+      setError('name', { message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    toast({ status: 'error', title: 'Error', description: failedWords });
+    setError('root', { message: failure.message || failedWords });
   });
 
   return (
     <chakra.form display="grid" gap="5" maxWidth="460px" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
-      <TextField
-        label="Name"
-        autoComplete="name"
-        maxLength={100}
-        disabled={!isEditing}
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
       <EmailField email={user.email} />
       <Flex gap="3" wrap="wrap">
-        {isEditing ? (
-          <>
-            <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
-              {submitLabel(isSubmitting, secondsToWait)}
-            </Button>
-            <Button variant="outline" disabled={isSubmitting} onClick={() => leave(user.name)}>
-              Cancel
-            </Button>
-          </>
-        ) : (
-          <Button ref={editButton} variant="outline" onClick={() => setIsEditing(true)}>
-            Edit Profile
-          </Button>
-        )}
+        <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
+          {submitLabel(isSubmitting, secondsToWait)}
+        </Button>
+        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
       </Flex>
     </chakra.form>
   );

@@ -1,8 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#lib/session.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { TextField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { AvatarEditor } from './AvatarEditor.tsx';
+import { EmailField } from './EmailField.tsx';
 import { NameForm } from './NameForm.tsx';
+
+/** Name and address to look at, until the name is to be edited. */
+function NameAndAddress({ user }: { readonly user: SessionUser }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (!isEditing && wasEditing.current) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return <NameForm user={user} onDone={() => setIsEditing(false)} />;
+  return (
+    <Box display="grid" gap="5" maxWidth="460px">
+      <TextField label="Name" value={user.name} disabled readOnly />
+      <EmailField email={user.email} />
+      <Button ref={editButton} variant="outline" justifySelf="start" onClick={() => setIsEditing(true)}>
+        Edit Profile
+      </Button>
+    </Box>
+  );
+}
 
 /** Picture, name and address of the signed-in person. */
 export function ProfileDetails({ user }: { readonly user: SessionUser }) {
@@ -12,7 +40,7 @@ export function ProfileDetails({ user }: { readonly user: SessionUser }) {
         Your details
       </Heading>
       <AvatarEditor user={user} />
-      <NameForm user={user} />
+      <NameAndAddress user={user} />
     </Card>
   );
 }
