@@ -28,6 +28,9 @@ function previewOf({ plan: before, currentPeriodEnd }: PlanSubscription, plan: P
   return { plan, dueNow: usd(due), isImmediate, takesEffectAt, at: PREVIEWED_AT };
 }
 
+/** The subscriptions behind a mocked shop, for what depends on them. */
+export type SubscriptionState = ReturnType<typeof subscriptionState>;
+
 /** Subscriptions of one mocked shop. */
 export function subscriptionState(shop: Shop) {
   const held = new Map<string, PlanSubscription>();
@@ -79,7 +82,7 @@ export function subscriptionState(shop: Shop) {
     },
   };
   const User: UserResolvers = {
-    subscription: ({ id }) => held.get(id) ?? null,
+    subscription: ({ id, subscription: given }) => given ?? held.get(id) ?? null,
     canStartTrial: ({ id }) => canStartTrial(id),
     hasActiveSubscription: ({ id, hasActiveSubscription }) => hasActiveSubscription || liveOf(id) !== null,
   };
@@ -157,7 +160,7 @@ export function subscriptionState(shop: Shop) {
       return { subscription: keep(user.id, resumed), errors: [] };
     },
   };
-  return { queries, mutations, User };
+  return { queries, mutations, User, liveOf, keep };
 }
 
 function refusedState(message: string) {
