@@ -39,7 +39,8 @@ const orderOf = async (sessionId: string) =>
   (await app.http().get(`/orders/by-session/${sessionId}`).set(buyer.auth).expect(200)).body.data;
 const adminView = async (number: string) =>
   (await app.http().get(`/admin/orders/${number}`).set(admin.auth).expect(200)).body.data;
-const refundMails = () => app.outbox().filter((mail) => mail.includes('Subject: Refund of') && mail.includes(buyer.email));
+const refundMails = () =>
+  app.outbox().filter((mail) => mail.includes('Subject: Refund of') && mail.includes(buyer.email));
 const balance = async (account: string) => (await auditLedger(app.db)).balances[account] ?? 0;
 
 async function linkOf(entitlementId: string): Promise<string> {
