@@ -29,6 +29,9 @@ const mappers = {
   AdminOrder: '../generated/rest.ts#AdminOrder as RestAdminOrder',
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
   Refund: '../generated/rest.ts#Refund as RestRefund',
+  Certificate: '../generated/rest.ts#Certificate as RestCertificate',
+  Download: '../generated/rest.ts#Download as RestDownload',
+  DownloadQuota: '../generated/rest.ts#DownloadQuota as RestDownloadQuota',
   Entitlement: '../generated/rest.ts#Entitlement as RestEntitlement',
   Price: '../generated/rest.ts#Price as RestPrice',
 };

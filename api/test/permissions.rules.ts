@@ -42,7 +42,7 @@ export const verdicts: Readonly<Record<Audience, Readonly<Record<Role, Verdict>>
 };
 
 /** Calls after which their session, or their account, is no more: they are made by people of their own. */
-export const partings: readonly string[] = ['POST /auth/logout'];
+export const partings: readonly string[] = ['POST /auth/logout', 'DELETE /auth/sessions', 'POST /account/delete'];
 
 /** The rule of every route. A route that is not named here makes the test fail. */
 export const restRules: Readonly<Record<string, Rule>> = {
@@ -59,8 +59,25 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'POST /auth/verify-otp': 'anyone',
   'POST /auth/reset-password': 'anyone',
   'GET /auth/me': 'people',
+  'GET /users/me': 'people',
   'PUT /auth/profile': 'people',
+  'POST /auth/profile/upload': 'people',
+  'POST /api/auth/profile/upload': 'people',
+  'DELETE /auth/profile/avatar': 'people',
+  // Named by a secret of its own; what someone shows, others may see.
+  'GET /api/avatars/{file}': 'anyone',
+  'GET /auth/sessions': 'people',
+  'DELETE /auth/sessions/{id}': ownersOf(({ otherSession }) => ({ id: otherSession })),
+  'DELETE /auth/sessions': 'people',
+  'POST /auth/confirm-email': 'anyone',
+  'POST /auth/confirm-email/letters': 'people',
+  'GET /auth/options': 'anyone',
+  'POST /auth/oidc/start': 'anyone',
+  'GET /api/auth/oidc/callback': 'anyone',
+  'POST /auth/oidc/exchange': 'anyone',
   'POST /auth/logout': 'people',
+  'POST /api/account/export': 'people',
+  'POST /account/delete': 'people',
   'GET /auth/options': 'anyone',
   'POST /auth/oidc/start': 'anyone',
   'GET /api/auth/oidc/callback': 'anyone',
@@ -71,6 +88,10 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /admin/overview': 'admins',
   'GET /admin/orders/{number}': 'admins',
   'POST /admin/orders/{number}/refunds': 'admins',
+  'GET /admin/orders/{number}': 'admins',
+  'POST /admin/orders/{number}/refunds': 'admins',
+  'GET /admin/subscriptions': 'admins',
+  'POST /admin/subscriptions/{id}/refund': 'admins',
   'GET /contributor/studio': 'contributors',
 
   'POST /cart/quote': 'visitors',
@@ -131,11 +152,27 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /orders/{orderId}': ownersOf(({ orderId }) => ({ orderId })),
   'GET /api/orders/{orderId}/receipt': ownersOf(({ orderId }) => ({ orderId })),
   'GET /orders/by-session/{sessionId}': ownersOf(({ checkoutSession }) => ({ sessionId: checkoutSession })),
+  'GET /orders/{orderId}': ownersOf(({ orderId }) => ({ orderId })),
+  'GET /api/orders/{orderId}/receipt': ownersOf(({ orderId }) => ({ orderId })),
+  'GET /payment-methods': 'anyone',
   // What is paid for, not who pays, is secret to no one who holds the address of the payment page.
   'GET /api/sandbox/pay/{sessionId}': 'anyone',
   'POST /api/sandbox/pay/{sessionId}': 'anyone',
   // Signed by the provider; without the signature it is refused as malformed, whoever asks.
   'POST /api/webhooks/sandbox': 'anyone',
+  'POST /api/webhooks/stripe': 'anyone',
+  'GET /api/sandbox/cards/{customerRef}': 'anyone',
+  'POST /api/sandbox/cards/{customerRef}': 'anyone',
+
+  'GET /subscriptions/current': 'people',
+  'GET /subscriptions/portal': 'people',
+  'POST /subscriptions/create-session': 'people',
+  'GET /subscriptions/by-session/{sessionId}': ownersOf(({ planSession }) => ({ sessionId: planSession })),
+  'POST /subscriptions/trial': 'people',
+  'POST /subscriptions/preview-change': 'people',
+  'POST /subscriptions/change': 'people',
+  'POST /subscriptions/cancel': 'people',
+  'POST /subscriptions/resume': 'people',
 
   'GET /api/downloads/library': 'people',
   'GET /api/downloads/owned': 'people',
@@ -146,6 +183,13 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /api/certificates/{code}': 'anyone',
   'GET /api/verify-key': 'anyone',
   'POST /api/downloads/free/{assetId}': 'people',
+  'POST /api/downloads/subscription': 'people',
+  'GET /api/downloads/history': 'people',
+  'GET /api/downloads/quota': 'people',
+  'GET /api/downloads/{entitlementId}/certificate': ownersOf(({ entitlementId }) => ({ entitlementId })),
+  // Whoever is shown a certificate may check it; the answer masks its holder.
+  'GET /api/certificates/{code}': 'anyone',
+  'GET /api/verify-key': 'anyone',
   'POST /api/downloads/{entitlementId}/link': ownersOf(({ entitlementId }) => ({ entitlementId })),
   'GET /api/downloads/{token}': { audience: 'link', params: ({ linkToken }) => ({ token: linkToken }) },
 };

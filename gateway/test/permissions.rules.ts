@@ -42,7 +42,7 @@ export const verdicts: Readonly<Record<Audience | ThingRule['audience'], Readonl
 };
 
 /** Root fields after which their session, or their account, is no more. */
-export const partings: readonly string[] = ['Mutation.logout'];
+export const partings: readonly string[] = ['Mutation.logout', 'Mutation.endOtherSessions', 'Mutation.deleteAccount'];
 
 /** The rule of every root field. A field that is not named here makes the test fail. */
 export const rootRules: Readonly<Record<string, Rule>> = {
@@ -50,10 +50,21 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.cart': 'own',
   'Query.orders': 'own',
   'Query.library': 'own',
+  'Query.downloadHistory': 'own',
+  'Query.ownedAssetIds': 'own',
+  'Query.verifyCertificate': 'anyone',
   'Query.orderBySession': {
     audience: 'owner',
     values: ({ checkoutSession }) => ({ sessionId: checkoutSession }),
   },
+  'Query.downloadHistory': 'own',
+  'Query.ownedAssetIds': 'own',
+  'Query.subscriptionBySession': {
+    audience: 'owner',
+    values: ({ planSession }) => ({ sessionId: planSession }),
+  },
+  'Query.previewPlanChange': 'own',
+  'Query.adminOrder': 'admins',
   'Query.adminOverview': 'admins',
   'Query.adminOrder': 'admins',
   'Mutation.refundOrder': 'admins',
@@ -81,15 +92,30 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.reviews': 'visitors',
   'Query.shopCollection': 'visitors',
   'Query.shopCollections': 'visitors',
+  'Query.signInOptions': 'anyone',
   'Query.similarAssets': 'visitors',
+  'Query.verifyCertificate': 'anyone',
 
   'Mutation.register': 'anyone',
   'Mutation.login': 'anyone',
   'Mutation.logout': 'anyone',
+  'Query.signInOptions': 'anyone',
+  'Mutation.beginGoogleSignIn': 'anyone',
+  'Mutation.finishGoogleSignIn': 'anyone',
+  'Mutation.deleteAccount': 'people',
   'Mutation.changePassword': 'people',
   'Mutation.requestPasswordReset': 'anyone',
   'Mutation.verifyOtp': 'anyone',
   'Mutation.resetPassword': 'anyone',
+  'Mutation.beginGoogleSignIn': 'anyone',
+  'Mutation.finishGoogleSignIn': 'anyone',
+  'Mutation.confirmEmail': 'anyone',
+  'Mutation.resendEmailConfirmation': 'people',
+  'Mutation.updateProfile': 'people',
+  'Mutation.removeAvatar': 'people',
+  'Mutation.endSession': { audience: 'owner who changes', values: ({ otherSession }) => ({ sessionId: otherSession }) },
+  'Mutation.endOtherSessions': 'people',
+  'Mutation.deleteAccount': 'people',
 
   'Mutation.addSavedToCart': 'people',
   'Mutation.addToCart': 'people',
@@ -98,8 +124,17 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Mutation.removeCoupon': 'people',
   'Mutation.removeFromCart': 'people',
   'Mutation.startCheckout': 'people',
+  'Mutation.refundOrder': 'admins',
+
+  'Mutation.cancelSubscription': 'people',
+  'Mutation.changePlan': 'people',
+  'Mutation.createSubscriptionSession': 'people',
+  'Mutation.resumeSubscription': 'people',
+  'Mutation.startTrial': 'people',
 
   'Mutation.claimFreePattern': 'people',
+  'Mutation.claimWithSubscription': 'people',
+  'Mutation.claimWithSubscription': 'people',
   'Mutation.createDownloadLink': {
     audience: 'owner who changes',
     values: ({ entitlementId }) => ({ entitlementId }),
@@ -118,9 +153,15 @@ export const rootRules: Readonly<Record<string, Rule>> = {
 
 /** Types that speak of one person, or of the shop to its operator: no type of the open shop may lead to them. */
 export const personalTypes: readonly string[] = [
+  'AccountSession',
+  'AdminOrder',
+  'AdminOrderItem',
   'AdminOverview',
   'AssetStatusCount',
+  'Download',
   'DownloadLink',
+  'DownloadPage',
+  'DownloadQuota',
   'Entitlement',
   'EntitlementPage',
   'NewsletterSubscription',
@@ -128,6 +169,11 @@ export const personalTypes: readonly string[] = [
   'OrderItem',
   'OrderPage',
   'PasswordResetRequest',
+  'PaymentCard',
+  'PlanChangePreview',
+  'PlanSubscription',
+  'Refund',
+  'SubscriptionSession',
   'SupportTicket',
   'User',
 ];
@@ -143,6 +189,7 @@ export const openTypes: readonly string[] = [
   'CartItem',
   'CartQuote',
   'Category',
+  'Certificate',
   'ContentPage',
   'ContentVersion',
   'DesignCollection',
@@ -167,6 +214,7 @@ export const openTypes: readonly string[] = [
   'ReviewPage',
   'ReviewSummary',
   'ShopCollection',
+  'SignInOptions',
   'Swatch',
 ];
 
@@ -182,6 +230,12 @@ interface ViewerField {
 export const viewerFields: Readonly<Record<string, ViewerField>> = {
   'Asset.viewerHasLicense': {
     ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerHasLicense }`,
+    visitor: null,
+    owner: true,
+    others: false,
+  },
+  'Asset.viewerPlanCovers': {
+    ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerPlanCovers }`,
     visitor: null,
     owner: true,
     others: false,

@@ -11,11 +11,14 @@ import { collectionFields, collectionQueries } from './resolvers/collections.ts'
 import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
+import { planDownloadState } from './resolvers/plan-downloads.ts';
+import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
 import { subscriptionState } from './resolvers/plan-subscriptions.ts';
+import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
@@ -46,8 +49,10 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const studios = designerState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
+  const google = googleSignInState(shop);
   const refunds = refundState(shop);
   const subscriptions = subscriptionState(shop);
+  const planDownloads = planDownloadState(shop, subscriptions);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...adminQueries(shop),
@@ -60,6 +65,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...helpQueries(),
     ...contentQueries(),
     ...refunds.queries,
+    ...google.queries,
     ...reviews.queries,
     ...subscriptionQueries,
     ...subscriptions.queries,
@@ -70,22 +76,25 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartMutations(shop),
     ...orderMutations(shop),
     ...downloadMutations(shop),
+    ...planDownloads.mutations,
     ...studios.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
     ...refunds.mutations,
+    ...google.mutations,
+    ...privacyMutations(shop),
     ...reviews.mutations,
     ...profiles.mutations,
     ...subscriptions.mutations,
   };
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
-    Asset: assetFields(shop),
+    Asset: { ...assetFields(shop), ...planDownloads.Asset },
     Designer: studios.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
-    User: { ...subscriptions.User, ...profiles.User },
+    User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };

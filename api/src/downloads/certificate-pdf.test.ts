@@ -13,7 +13,8 @@ async function wordsOf(sheet: CertificateSheet): Promise<string> {
   const pdf = await PDFDocument.load(await drawCertificate(sheet));
   expect(pdf.getPageCount()).toBe(1);
   const contents = pdf.getPage(0).node.Contents();
-  const streams = contents instanceof PDFArray ? contents.asArray().map((each) => pdf.context.lookup(each)) : [contents];
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((each) => pdf.context.lookup(each)) : [contents];
   const drawing = streams
     .filter((stream) => stream instanceof PDFRawStream)
     .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'));

@@ -116,14 +116,24 @@ function rowsOf({ facts, termsUrl }: CertificateSheet): (readonly [string, strin
 
 function drawFacts(page: PDFPage, fonts: Fonts, sheet: CertificateSheet): void {
   let y = 640;
-  page.drawLine({ start: { x: margin, y: y + 20 }, end: { x: width - margin, y: y + 20 }, color: line, thickness: 0.8 });
+  page.drawLine({
+    start: { x: margin, y: y + 20 },
+    end: { x: width - margin, y: y + 20 },
+    color: line,
+    thickness: 0.8,
+  });
   for (const [name, value] of rowsOf(sheet)) {
     const words = printable(value, fonts.strong);
     const space = measure - factColumn;
     const size = Math.max(7, Math.min(11, (11 * space) / fonts.strong.widthOfTextAtSize(words, 11)));
     page.drawText(name, { x: margin, y, size: 10, font: fonts.text, color: quiet });
     page.drawText(words, { x: margin + factColumn, y, size, font: fonts.strong, color: ink });
-    page.drawLine({ start: { x: margin, y: y - 10 }, end: { x: width - margin, y: y - 10 }, color: line, thickness: 0.8 });
+    page.drawLine({
+      start: { x: margin, y: y - 10 },
+      end: { x: width - margin, y: y - 10 },
+      color: line,
+      thickness: 0.8,
+    });
     y -= 30;
   }
 }
@@ -166,8 +176,6 @@ function drawQr(page: PDFPage, text: string, x: number, y: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = qrSize / size;
   // One path, so that no viewer leaves hairlines between its squares.
-  const squares = data.flatMap((row, top) =>
-    row.map((isDark, left) => (isDark ? `M${left} ${top}h1v1h-1z` : '')),
-  );
+  const squares = data.flatMap((row, top) => row.map((isDark, left) => (isDark ? `M${left} ${top}h1v1h-1z` : '')));
   page.drawSvgPath(squares.join(''), { x, y: y + qrSize, scale: module, color: ink });
 }

@@ -24,7 +24,17 @@ export function printable(text: string, font: PDFFont): string {
 }
 
 /** Letters that are more than a letter and a mark. */
-const ownForms: Readonly<Record<string, string>> = { Đ: 'D', đ: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ł: 'L', ł: 'l', Ŧ: 'T', ŧ: 't' };
+const ownForms: Readonly<Record<string, string>> = {
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ł: 'L',
+  ł: 'l',
+  Ŧ: 'T',
+  ŧ: 't',
+};
 
 /** Text in lines of at most that width; a word that is wider than a line is broken. */
 export function wrappedText(text: string, font: PDFFont, size: number, width: number): string[] {

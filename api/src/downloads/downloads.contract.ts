@@ -116,7 +116,8 @@ export const downloadCalls = {
   createLink: defineCall({
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
-    summary: 'Makes a fresh link to a zip of all formats or some; it works for 5 minutes. Files that are not ready are begun.',
+    summary:
+      'Makes a fresh link to a zip of all formats or some; it works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkWishSchema),

@@ -13,7 +13,11 @@ export function licenceStamp({ holder_name, license_number, license }: Entitleme
 /** The licence that lies beside the files. The same entitlement always gives the same text. */
 export function licenseText(
   entitlement: EntitlementRow,
-  { assetId, verifyUrl, publicUrl }: { readonly assetId: string; readonly verifyUrl: string; readonly publicUrl: string },
+  {
+    assetId,
+    verifyUrl,
+    publicUrl,
+  }: { readonly assetId: string; readonly verifyUrl: string; readonly publicUrl: string },
 ): string {
   const { name, permits, forbids } = licenseFacts(entitlement.license);
   const lines = [

@@ -51,7 +51,13 @@ async function useUp(count: number): Promise<void> {
 test('B-12 D-22 PR-04 Starter gives ten standard licences with every format; the eleventh is refused until the next month', async () => {
   const { entitlement, quota: left } = await claim(ids[0] ?? '');
   expect(entitlement).toMatchObject({ license: 'standard', formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] });
-  expect(left).toMatchObject({ planName: 'Starter', limit: 10, used: 1, left: 9, resetsAt: '2026-12-03T08:00:00.000Z' });
+  expect(left).toMatchObject({
+    planName: 'Starter',
+    limit: 10,
+    used: 1,
+    left: 9,
+    resetsAt: '2026-12-03T08:00:00.000Z',
+  });
   await useUp(10);
   await expect(claim(ids[10] ?? '')).rejects.toMatchObject({
     code: 'no_downloads_left',
@@ -134,7 +140,9 @@ test('PR-13 a visitor is asked to sign in, and what is not in the shop is not fo
   const post = (assetId: string) => app.http().post('/api/downloads/subscription').send({ assetId });
   await post(ids[0] ?? '').expect(401);
   await post('nonsense').set(person.auth).expect(404);
-  const refused = await post(ids[0] ?? '').set(person.auth).expect(409);
+  const refused = await post(ids[0] ?? '')
+    .set(person.auth)
+    .expect(409);
   expect(refused.body.code).toBe('plan_required');
   expect((await app.http().get('/api/downloads/quota').set(person.auth).expect(200)).body.data.quota).toBeNull();
 });

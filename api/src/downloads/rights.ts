@@ -5,7 +5,13 @@ import type { Trx } from '../platform/database/database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { HeldLicense } from './downloads.tables.ts';
-import { insertEntitlements, lockHolder, restoreSuperseded, revokeOfOrder, supersedeNarrower } from './rights.repository.ts';
+import {
+  insertEntitlements,
+  lockHolder,
+  restoreSuperseded,
+  revokeOfOrder,
+  supersedeNarrower,
+} from './rights.repository.ts';
 
 /** A right that a purchase, a plan or a free download gives. */
 export interface Grant {

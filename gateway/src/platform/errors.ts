@@ -21,7 +21,12 @@ export type PayloadErrorName =
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
   | 'RefundRefusedError'
+  | 'PlanRequiredError'
+  | 'LastAdminError'
+  | 'ReauthenticationRequiredError'
   | 'ResetExpiredError'
+  | 'SignInExpiredError'
+  | 'SignInUnavailableError'
   | 'TotalChangedError'
   | 'ValidationError';
 
@@ -48,11 +53,16 @@ export const translations: Readonly<Record<string, Translation>> = {
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
+  plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },
   refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
+  last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
+  reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
+  sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
+  sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { CatalogApi } from '../catalog/CatalogApi.ts';
 import type { DesignersApi } from '../designers/DesignersApi.ts';
 import type { DownloadsApi } from '../downloads/DownloadsApi.ts';
-import type { Asset, Category, Designer } from '../generated/rest.ts';
+import type { Asset, Category, Designer, DownloadQuota } from '../generated/rest.ts';
 
 /** Reads that many fields of one request share: each key is asked for once, all keys of a tick in one call. */
 export interface Loaders {
@@ -13,6 +13,8 @@ export interface Loaders {
   readonly designers: DataLoader<string, Designer | null>;
   /** Whether the signed-in viewer holds a licence for an asset id; null when that cannot be had now. */
   readonly owned: DataLoader<string, boolean | null>;
+  /** The downloads of the signed-in viewer's plan; null without one, or when they cannot be had now. */
+  readonly quota: DataLoader<'own', DownloadQuota | null>;
 }
 
 const MAX_BATCH = 100;
@@ -45,6 +47,10 @@ export function createLoaders(apis: {
       },
       { maxBatchSize: MAX_BATCH },
     ),
+    quota: new DataLoader(async (keys) => {
+      const quota = await apis.downloads.quota().catch(() => null);
+      return keys.map(() => quota);
+    }),
     owned: new DataLoader(
       async (ids) => {
         try {

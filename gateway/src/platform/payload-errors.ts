@@ -17,6 +17,11 @@ interface PayloadErrors {
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
   RefundRefusedError: Expected<'RefundRefusedError'>;
+  PlanRequiredError: Expected<'PlanRequiredError'>;
+  LastAdminError: Expected<'LastAdminError'>;
+  ReauthenticationRequiredError: Expected<'ReauthenticationRequiredError'>;
+  SignInExpiredError: Expected<'SignInExpiredError'>;
+  SignInUnavailableError: Expected<'SignInUnavailableError'>;
   ResetExpiredError: Expected<'ResetExpiredError'>;
   TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
   ValidationError: Expected<'ValidationError'>;
@@ -87,6 +92,11 @@ const builders: Builders = {
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
   RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),
+  PlanRequiredError: (told) => ({ __typename: 'PlanRequiredError', ...told }),
+  LastAdminError: (told) => ({ __typename: 'LastAdminError', ...told }),
+  ReauthenticationRequiredError: (told) => ({ __typename: 'ReauthenticationRequiredError', ...told }),
+  SignInExpiredError: (told) => ({ __typename: 'SignInExpiredError', ...told }),
+  SignInUnavailableError: (told) => ({ __typename: 'SignInUnavailableError', ...told }),
   ResetExpiredError: (told) => ({ __typename: 'ResetExpiredError', ...told }),
   TotalChangedError: (told, { problem }) => ({
     __typename: 'TotalChangedError',

@@ -7,6 +7,9 @@ import {
   restDesignerCollection,
   restCollection,
   restContentPage,
+  restCertificate,
+  restDownload,
+  restDownloadQuota,
   restEntitlement,
   restHelpCategory,
   restLicense,
@@ -123,6 +126,10 @@ function defaults(): Apis {
     downloads: {
       library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
       ownedAssetIds: async (ids) => ids.slice(0, 1),
+      history: async () => ({ downloads: [restDownload()], pagination: restPagination(1) }),
+      quota: async () => restDownloadQuota(),
+      claimWithPlan: async () => ({ entitlement: restEntitlement(), quota: restDownloadQuota({ used: 4, left: 6 }) }),
+      verify: async () => restCertificate(),
       claimFree: async () => ({
         entitlement: restEntitlement({ license: 'personal', formats: ['png'] }),
         user: restUser({ freeDownloads: 4 }),
@@ -134,6 +141,17 @@ function defaults(): Apis {
         expiresAt: '2026-11-02T09:05:00.000Z',
       }),
     },
+    googleSignIn: {
+      options: async () => ({ google: true }),
+      begin: async () => ({ authorizationUrl: 'https://issuer.example/authorize', browserKey: 'browser-key-1' }),
+      finish: async () => ({
+        token: 'token-1',
+        user: restUser(),
+        deviceToken: 'device-1',
+        isNewAccount: false,
+        redirect: '/',
+      }),
+    },
     help: {
       categories: async () => [restHelpCategory()],
       recordFeedback: async (articleId) => ({ articleId }),
@@ -143,6 +161,7 @@ function defaults(): Apis {
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
       unsubscribe: async () => ({ email: 'ada@example.com', status: 'unsubscribed' }),
     },
+    privacy: { deleteAccount: async () => {} },
     reviews: {
       page: async (_id, page, limit) => ({
         reviews: [restReview()],

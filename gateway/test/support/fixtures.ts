@@ -2,9 +2,12 @@ import type {
   AdminOrder,
   Asset,
   Cart,
+  Certificate,
   Designer,
   DesignerCollection,
   ContentPage,
+  Download,
+  DownloadQuota,
   Entitlement,
   HelpCategory,
   License,
@@ -148,6 +151,7 @@ export function restUser(changes: Partial<User> = {}): User {
     username: 'ada_weaver',
     email: 'ada@example.com',
     emailConfirmed: false,
+    hasPassword: true,
     role: 'user',
     avatar: null,
     freeDownloads: 5,
@@ -181,6 +185,8 @@ export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement
     title: 'Half-drop Peony 1',
     license: 'extended',
     licenseNumber: 'HDL-0000000000A1',
+    certificateCode: 'HDC-22222-33333-44444-55555',
+    certificateUrl: '/api/downloads/entitlement-1/certificate',
     licenseTermsVersion: 2,
     formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
     acquiredAt: '2026-11-02T09:00:00.000Z',
@@ -338,6 +344,51 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
     trialDays: 7,
     features: ['Unlimited downloads', 'Commercial licence'],
     isPopular: true,
+    ...changes,
+  };
+}
+
+/** A download as REST writes it. */
+export function restDownload(changes: Partial<Download> = {}): Download {
+  return {
+    id: 'download-1',
+    title: 'Half-drop Peony 1',
+    asset: restAsset(1),
+    formats: ['png'],
+    downloadedAt: '2026-11-02T09:00:00.000Z',
+    entitlementId: 'entitlement-1',
+    ...changes,
+  };
+}
+
+/** The downloads of a Starter plan as REST writes them. */
+export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): DownloadQuota {
+  return {
+    planName: 'Starter',
+    licence: 'standard',
+    includesPremium: true,
+    limit: 10,
+    used: 3,
+    left: 7,
+    resetsAt: '2026-12-02T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** What anyone may know of a licence, as REST writes it. */
+export function restCertificate(changes: Partial<Certificate> = {}): Certificate {
+  return {
+    code: 'HDC-22222-33333-44444-55555',
+    status: 'valid',
+    statusSince: null,
+    holder: 'A••• W•••',
+    title: 'Half-drop Peony 1',
+    assetId: 'HD-10000001',
+    asset: restAsset(1),
+    license: 'standard',
+    licenseNumber: 'HDL-222222222222',
+    licenseTermsVersion: 4,
+    acquiredAt: '2026-11-01T09:00:00.000Z',
     ...changes,
   };
 }

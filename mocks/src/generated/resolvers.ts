@@ -250,6 +250,8 @@ export type Asset = {
   unsuitedPalettes: Array<Scalars['String']['output']>;
   /** True when the signed-in viewer holds a licence; null when signed out or not known. */
   viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer's plan covers the pattern, whatever is left this month; null when signed out or unknown. */
+  viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What downloads say of a pattern. */
@@ -382,6 +384,26 @@ export type AssetSuggestion = {
   label: Scalars['String']['output'];
 };
 
+/** Reasons a sign-in with Google did not begin. */
+export type BeginGoogleSignInError = SignInUnavailableError | ValidationError;
+
+/** Begins a sign-in with Google. */
+export type BeginGoogleSignInInput = {
+  /** Where to go afterwards: an address on this site that begins with a slash; `/` when left out. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `beginGoogleSignIn`. */
+export type BeginGoogleSignInPayload = {
+  __typename?: 'BeginGoogleSignInPayload';
+  /** Where the browser goes now; null on failure. */
+  authorizationUrl?: Maybe<Scalars['String']['output']>;
+  /** Kept in the tab that begins: only with it can the sign-in be finished. Null on failure. */
+  browserKey?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<BeginGoogleSignInError>;
+};
+
 /** Reasons a subscription was not canceled. */
 export type CancelSubscriptionError = SubscriptionStateError;
 
@@ -480,6 +502,42 @@ export type CategoryKind =
   /** One of the eight of the All Designs menu, or a subcategory of one. */
   | 'MENU';
 
+/** What anyone who has the code of a licence certificate may know. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** When it was acquired. */
+  acquiredAt: Scalars['DateTime']['output'];
+  /** The pattern; null when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** What people quote of the pattern: `HD-` and 8 digits. */
+  assetId: Scalars['String']['output'];
+  /** `HDC-` and four groups of five characters. */
+  code: Scalars['String']['output'];
+  /** The first letter of each word of the holder's name. */
+  holder: Scalars['String']['output'];
+  /** The licence it certifies. */
+  license: LicenseType;
+  /** What stands on the licence text: `HDL-` and 12 characters. */
+  licenseNumber: Scalars['String']['output'];
+  /** The version of the licence terms it was given under; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** Whether the licence is held. */
+  status: CertificateStatus;
+  /** Since when it is not valid; null while it is. */
+  statusSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
+/** What is true of a licence whose certificate is verified. */
+export type CertificateStatus =
+  /** The purchase was refunded: the licence may not be used any more. */
+  | 'REFUNDED'
+  /** A wider licence of the same pattern took its place. */
+  | 'SUPERSEDED'
+  /** The licence is held. */
+  | 'VALID';
+
 /** Reasons a password was not changed. */
 export type ChangePasswordError = ValidationError;
 
@@ -540,6 +598,26 @@ export type ClaimFreePatternPayload = {
   errors: Array<ClaimFreePatternError>;
   /** The viewer with the free downloads that are left; null on failure. */
   viewer?: Maybe<User>;
+};
+
+/** Reasons a pattern cannot be downloaded with a plan. */
+export type ClaimWithSubscriptionError = NoDownloadsLeftError | NotFoundError | PlanRequiredError;
+
+/** Names the pattern to download with the viewer's plan. */
+export type ClaimWithSubscriptionInput = {
+  /** The pattern. */
+  assetId: Scalars['ID']['input'];
+};
+
+/** The answer to `claimWithSubscription`. */
+export type ClaimWithSubscriptionPayload = {
+  __typename?: 'ClaimWithSubscriptionPayload';
+  /** The downloads that are left; null on failure, and without a plan. */
+  downloadQuota?: Maybe<DownloadQuota>;
+  /** The right to the pattern, under the plan's licence or a wider one that was held already; null on failure. */
+  entitlement?: Maybe<Entitlement>;
+  /** Why it failed; empty on success. */
+  errors: Array<ClaimWithSubscriptionError>;
 };
 
 /** The answer to `clearCart`. */
@@ -605,12 +683,14 @@ export type ContentVersion = {
 };
 
 /** Reasons there is no link. */
-export type CreateDownloadLinkError = NotFoundError;
+export type CreateDownloadLinkError = NotFoundError | ValidationError;
 
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: Scalars['ID']['input'];
+  /** Which of its files; all of them when left out. */
+  formats?: InputMaybe<Array<FileFormat>>;
 };
 
 /** The answer to `createDownloadLink`. */
@@ -648,6 +728,26 @@ export type Currency =
   | 'INR'
   /** United States dollar; minor unit: cent. */
   | 'USD';
+
+/** Reasons an account was not deleted. */
+export type DeleteAccountError = LastAdminError | ReauthenticationRequiredError | ValidationError;
+
+/** Confirms that an account shall go. */
+export type DeleteAccountInput = {
+  /** The word `DELETE`. */
+  confirmation: Scalars['String']['input'];
+  /** The account's password; left out for an account without one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<DeleteAccountError>;
+  /** True when the account is gone for good, and every session of it has ended. */
+  isDeleted: Scalars['Boolean']['output'];
+};
 
 /** What a studio drew to go together, in one palette: a hero, coordinates and blenders. */
 export type DesignCollection = {
@@ -765,6 +865,23 @@ export type DesignerStats = {
   ratingCount: Scalars['Int']['output'];
 };
 
+/** One time files were downloaded. */
+export type Download = {
+  __typename?: 'Download';
+  /** The pattern, also when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** When it was fetched. */
+  downloadedAt: Scalars['DateTime']['output'];
+  /** The licence to download it with again; null once it is not held any more. */
+  entitlementId?: Maybe<Scalars['ID']['output']>;
+  /** What was in the zip. */
+  formats: Array<FileFormat>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
 /** A link to a zip with the files, the licence, a print-readiness report and a manifest with checksums. */
 export type DownloadLink = {
   __typename?: 'DownloadLink';
@@ -776,6 +893,34 @@ export type DownloadLink = {
   isReady: Scalars['Boolean']['output'];
   /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
   url: Scalars['String']['output'];
+};
+
+/** One numbered page of downloads. */
+export type DownloadPage = {
+  __typename?: 'DownloadPage';
+  /** The downloads of this page. */
+  items: Array<Download>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The downloads of the plan somebody has. A pattern counts once in a month; downloading again never counts. */
+export type DownloadQuota = {
+  __typename?: 'DownloadQuota';
+  /** Whether Premium Designs are part of it. */
+  includesPremium: Scalars['Boolean']['output'];
+  /** Patterns left this month; null without limit. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** The licence it gives. */
+  license: LicenseType;
+  /** Patterns a month; null without limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The plan, such as `Starter`. */
+  planName: Scalars['String']['output'];
+  /** When the next month of the plan begins. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** Patterns counted this month. */
+  used: Scalars['Int']['output'];
 };
 
 /** The answer to `endOtherSessions`. */
@@ -810,6 +955,10 @@ export type Entitlement = {
   acquiredAt: Scalars['DateTime']['output'];
   /** The pattern; null when it has left the shop, its files stay. */
   asset?: Maybe<Asset>;
+  /** What anyone verifies the certificate by, in groups of five. */
+  certificateCode: Scalars['String']['output'];
+  /** Where the holder, with a bearer token, fetches the signed certificate as PDF; relative to the site. */
+  certificateUrl: Scalars['String']['output'];
   /** Formats in the zip. */
   formats: Array<FileFormat>;
   /** Opaque identity. */
@@ -862,6 +1011,34 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Reasons nobody was signed in. */
+export type FinishGoogleSignInError = SignInExpiredError | ValidationError;
+
+/** Finishes a sign-in with Google. */
+export type FinishGoogleSignInInput = {
+  /** What `beginGoogleSignIn` gave this tab. */
+  browserKey: Scalars['String']['input'];
+  /** From the address Google's answer led to; works once, for a minute. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to `finishGoogleSignIn`. */
+export type FinishGoogleSignInPayload = {
+  __typename?: 'FinishGoogleSignInPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<FinishGoogleSignInError>;
+  /** True when the account was made just now. */
+  isNewAccount: Scalars['Boolean']['output'];
+  /** Where to go now: an address on this site. */
+  redirect: Scalars['String']['output'];
+  /** The bearer token of the new session; null on failure. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who signed in; null on failure. */
+  user?: Maybe<User>;
+};
 
 /** Reasons a studio cannot be followed. */
 export type FollowDesignerError = NotFoundError;
@@ -948,6 +1125,15 @@ export type InvalidOtpError = UserError & {
   /** A sentence to show in the form. */
   message: Scalars['String']['output'];
   /** Always `otp`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The only one who runs the shop cannot leave it. */
+export type LastAdminError = UserError & {
+  __typename?: 'LastAdminError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -1055,6 +1241,8 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Begins a sign-in with Google: tells where to send the browser. */
+  beginGoogleSignIn: BeginGoogleSignInPayload;
   /** Cancels the viewer's subscription; it goes on until the end of the period. */
   cancelSubscription: CancelSubscriptionPayload;
   /** Sets a new password for the signed-in person; every other session ends. */
@@ -1063,6 +1251,8 @@ export type Mutation = {
   changePlan: ChangePlanPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
+  /** Gives the licence of the viewer's plan for a pattern and counts one download; what is held counts nothing. */
+  claimWithSubscription: ClaimWithSubscriptionPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
   /** Confirms the address of an account by the link that was mailed to it; a link works once. */
@@ -1073,10 +1263,14 @@ export type Mutation = {
   createDownloadLink: CreateDownloadLinkPayload;
   /** Opens a payment session for a plan; while one is open for it, that one is given again. */
   createSubscriptionSession: CreateSubscriptionSessionPayload;
+  /** Deletes the viewer's account for good. Orders and certificates stay, with the name masked. */
+  deleteAccount: DeleteAccountPayload;
   /** Signs the person out everywhere but here. */
   endOtherSessions: EndOtherSessionsPayload;
   /** Signs the person out somewhere. */
   endSession: EndSessionPayload;
+  /** Opens the session of someone who came back from Google. */
+  finishGoogleSignIn: FinishGoogleSignInPayload;
   /** Follows a studio; following it again changes nothing. */
   followDesigner: FollowDesignerPayload;
   /** Opens a session. */
@@ -1145,6 +1339,12 @@ export type MutationApplyCouponArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationBeginGoogleSignInArgs = {
+  input: BeginGoogleSignInInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1159,6 +1359,12 @@ export type MutationChangePlanArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationClaimFreePatternArgs = {
   input: ClaimFreePatternInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationClaimWithSubscriptionArgs = {
+  input: ClaimWithSubscriptionInput;
 };
 
 
@@ -1187,8 +1393,20 @@ export type MutationCreateSubscriptionSessionArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationFinishGoogleSignInArgs = {
+  input: FinishGoogleSignInInput;
 };
 
 
@@ -1588,6 +1806,15 @@ export type PlanOffer =
   /** On the pricing page. */
   | 'PRICING';
 
+/** There is no plan, or the plan does not cover the pattern. */
+export type PlanRequiredError = UserError & {
+  __typename?: 'PlanRequiredError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Somebody's subscription to a plan. */
 export type PlanSubscription = {
   __typename?: 'PlanSubscription';
@@ -1721,6 +1948,8 @@ export type Query = {
   designerStats?: Maybe<DesignerStats>;
   /** Studios: featured ones first, then by downloads. `limit` is 1 to 100. Null when they cannot be had now. */
   designers?: Maybe<DesignerPage>;
+  /** Every download of the viewer, the latest first; null when signed out. `limit` is 1 to 100. */
+  downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
@@ -1731,6 +1960,8 @@ export type Query = {
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
   orders?: Maybe<OrderPage>;
+  /** Those of these patterns that the viewer holds a licence of; null when signed out. At most 100. */
+  ownedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
@@ -1743,10 +1974,14 @@ export type Query = {
   shopCollection?: Maybe<ShopCollection>;
   /** The shop collections, in display order. */
   shopCollections: Array<ShopCollection>;
+  /** The ways to sign in beside a password. */
+  signInOptions: SignInOptions;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
   /** The payment session of a plan; null when it is unknown or someone else's. */
   subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
+  verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
 };
@@ -1851,6 +2086,13 @@ export type QueryDesignersArgs = {
 
 
 /** All that can be read. */
+export type QueryDownloadHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryLibraryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1867,6 +2109,12 @@ export type QueryOrderBySessionArgs = {
 export type QueryOrdersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QueryOwnedAssetIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1906,6 +2154,21 @@ export type QuerySimilarAssetsArgs = {
 /** All that can be read. */
 export type QuerySubscriptionBySessionArgs = {
   sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVerifyCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+/** The account has no password, and its owner has not come from Google within the last ten minutes. */
+export type ReauthenticationRequiredError = UserError & {
+  __typename?: 'ReauthenticationRequiredError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** Where the receipt's mail stands. */
@@ -2260,6 +2523,31 @@ export type ShopCollectionKind =
   /** By hand. */
   | 'CURATED';
 
+/** The sign-in took too long, was finished already, or began in another browser. */
+export type SignInExpiredError = UserError & {
+  __typename?: 'SignInExpiredError';
+  /** A sentence to show above the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The ways to sign in beside a password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Whether people can sign in with Google. */
+  google: Scalars['Boolean']['output'];
+};
+
+/** Google cannot be reached, or the shop does not offer it. */
+export type SignInUnavailableError = UserError & {
+  __typename?: 'SignInUnavailableError';
+  /** A sentence to show beside the button. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a checkout did not start. */
 export type StartCheckoutError = CartNotReadyError | TotalChangedError | ValidationError;
 
@@ -2500,12 +2788,16 @@ export type User = {
   canStartTrial?: Maybe<Scalars['Boolean']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
+  downloadQuota?: Maybe<DownloadQuota>;
   /** Address for mail and sign-in; unique. */
   email: Scalars['String']['output'];
   /** Free downloads left; new accounts have 5. */
   freeDownloads: Scalars['Int']['output'];
   /** True while a subscription is paid for. */
   hasActiveSubscription: Scalars['Boolean']['output'];
+  /** Whether the person can sign in by a password; accounts made by Google have none until one is set by a reset. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
   /** Whether the person has shown that they read the mail of their address. Nothing waits for it. */
@@ -2660,6 +2952,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  BeginGoogleSignInError:
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CancelSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
   ChangePlanError:
@@ -2673,18 +2969,35 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
+  ClaimWithSubscriptionError:
+    | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+  ;
   ConfirmEmailError:
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
-  CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  CreateDownloadLinkError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreateSubscriptionSessionError:
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  DeleteAccountError:
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   EndSessionError:
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  FinishGoogleSignInError:
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
@@ -2750,12 +3063,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
     | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
     | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
@@ -2790,6 +3108,9 @@ export type ResolversTypes = {
   AssetStatus: AssetStatus;
   AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<AssetSuggestion>;
+  BeginGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginGoogleSignInError']>;
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: ResolverTypeWrapper<Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['BeginGoogleSignInError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
   CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['CancelSubscriptionError']> }>;
@@ -2800,6 +3121,8 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateStatus: CertificateStatus;
   ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
@@ -2809,6 +3132,9 @@ export type ResolversTypes = {
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimFreePatternError']> }>;
+  ClaimWithSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimWithSubscriptionError']>;
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: ResolverTypeWrapper<Omit<ClaimWithSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimWithSubscriptionError']> }>;
   ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
   CollectionRole: CollectionRole;
   ConfirmEmailError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailError']>;
@@ -2824,6 +3150,9 @@ export type ResolversTypes = {
   CreateSubscriptionSessionPayload: ResolverTypeWrapper<Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversTypes['CreateSubscriptionSessionError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountError']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteAccountError']> }>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
   Designer: ResolverTypeWrapper<Designer>;
   DesignerCollection: ResolverTypeWrapper<DesignerCollection>;
@@ -2831,7 +3160,10 @@ export type ResolversTypes = {
   DesignerPage: ResolverTypeWrapper<DesignerPage>;
   DesignerShare: ResolverTypeWrapper<DesignerShare>;
   DesignerStats: ResolverTypeWrapper<DesignerStats>;
+  Download: ResolverTypeWrapper<Download>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  DownloadPage: ResolverTypeWrapper<DownloadPage>;
+  DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
   EndSessionInput: EndSessionInput;
@@ -2840,6 +3172,9 @@ export type ResolversTypes = {
   EntitlementPage: ResolverTypeWrapper<EntitlementPage>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FileFormat: FileFormat;
+  FinishGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishGoogleSignInError']>;
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: ResolverTypeWrapper<Omit<FinishGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['FinishGoogleSignInError']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowDesignerError']>;
   FollowDesignerInput: FollowDesignerInput;
@@ -2852,6 +3187,7 @@ export type ResolversTypes = {
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
+  LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<License>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
@@ -2883,6 +3219,7 @@ export type ResolversTypes = {
   PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
+  PlanRequiredError: ResolverTypeWrapper<PlanRequiredError>;
   PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<Preview>;
@@ -2890,6 +3227,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProductionFile: ResolverTypeWrapper<ProductionFile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticationRequiredError: ResolverTypeWrapper<ReauthenticationRequiredError>;
   ReceiptStatus: ReceiptStatus;
   RecordHelpFeedbackError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHelpFeedbackError']>;
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
@@ -2929,6 +3267,9 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversTypes['SendMessageError']> }>;
   ShopCollection: ResolverTypeWrapper<ShopCollection>;
   ShopCollectionKind: ShopCollectionKind;
+  SignInExpiredError: ResolverTypeWrapper<SignInExpiredError>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SignInUnavailableError: ResolverTypeWrapper<SignInUnavailableError>;
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversTypes['StartCheckoutError']> }>;
@@ -2991,6 +3332,9 @@ export type ResolversParentTypes = {
   AssetPage: AssetPage;
   AssetStatusCount: AssetStatusCount;
   AssetSuggestion: AssetSuggestion;
+  BeginGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['BeginGoogleSignInError'];
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['BeginGoogleSignInError']> };
   Boolean: Scalars['Boolean']['output'];
   CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
   CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']> };
@@ -3000,6 +3344,7 @@ export type ResolversParentTypes = {
   CartNotReadyError: CartNotReadyError;
   CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: Category;
+  Certificate: Certificate;
   ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
@@ -3009,6 +3354,9 @@ export type ResolversParentTypes = {
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimFreePatternError']> };
+  ClaimWithSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ClaimWithSubscriptionError'];
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: Omit<ClaimWithSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimWithSubscriptionError']> };
   ClearCartPayload: ClearCartPayload;
   ConfirmEmailError: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailError'];
   ConfirmEmailInput: ConfirmEmailInput;
@@ -3022,6 +3370,9 @@ export type ResolversParentTypes = {
   CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
   CreateSubscriptionSessionPayload: Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateSubscriptionSessionError']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountError: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountError'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteAccountError']> };
   DesignCollection: DesignCollection;
   Designer: Designer;
   DesignerCollection: DesignerCollection;
@@ -3029,7 +3380,10 @@ export type ResolversParentTypes = {
   DesignerPage: DesignerPage;
   DesignerShare: DesignerShare;
   DesignerStats: DesignerStats;
+  Download: Download;
   DownloadLink: DownloadLink;
+  DownloadPage: DownloadPage;
+  DownloadQuota: DownloadQuota;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
   EndSessionInput: EndSessionInput;
@@ -3037,6 +3391,9 @@ export type ResolversParentTypes = {
   Entitlement: Entitlement;
   EntitlementPage: EntitlementPage;
   FacetValue: FacetValue;
+  FinishGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['FinishGoogleSignInError'];
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: Omit<FinishGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['FinishGoogleSignInError']> };
   Float: Scalars['Float']['output'];
   FollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['FollowDesignerError'];
   FollowDesignerInput: FollowDesignerInput;
@@ -3048,6 +3405,7 @@ export type ResolversParentTypes = {
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
   InvalidOtpError: InvalidOtpError;
+  LastAdminError: LastAdminError;
   License: License;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
@@ -3072,12 +3430,14 @@ export type ResolversParentTypes = {
   Plan: Plan;
   PlanChangePreview: PlanChangePreview;
   PlanChangedError: PlanChangedError;
+  PlanRequiredError: PlanRequiredError;
   PlanSubscription: PlanSubscription;
   Preview: Preview;
   Price: Price;
   PriceRange: PriceRange;
   ProductionFile: ProductionFile;
   Query: Record<PropertyKey, never>;
+  ReauthenticationRequiredError: ReauthenticationRequiredError;
   RecordHelpFeedbackError: ResolversUnionTypes<ResolversParentTypes>['RecordHelpFeedbackError'];
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['RecordHelpFeedbackError']> };
@@ -3110,6 +3470,9 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendMessageError']> };
   ShopCollection: ShopCollection;
+  SignInExpiredError: SignInExpiredError;
+  SignInOptions: SignInOptions;
+  SignInUnavailableError: SignInUnavailableError;
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartCheckoutError']> };
@@ -3265,6 +3628,7 @@ export type AssetResolvers<ContextType = MockContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unsuitedPalettes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerHasLicense?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerPlanCovers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AssetFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
@@ -3289,6 +3653,16 @@ export type AssetStatusCountResolvers<ContextType = MockContext, ParentType exte
 export type AssetSuggestionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['BeginGoogleSignInError'] = ResolversParentTypes['BeginGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['BeginGoogleSignInPayload'] = ResolversParentTypes['BeginGoogleSignInPayload']> = {
+  authorizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browserKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BeginGoogleSignInError']>, ParentType, ContextType>;
 };
 
 export type CancelSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
@@ -3339,6 +3713,20 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CertificateResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangePasswordErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -3365,6 +3753,16 @@ export type ClaimFreePatternPayloadResolvers<ContextType = MockContext, ParentTy
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ClaimFreePatternError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ClaimWithSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
+};
+
+export type ClaimWithSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClaimWithSubscriptionError']>, ParentType, ContextType>;
 };
 
 export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
@@ -3396,7 +3794,7 @@ export type ContentVersionResolvers<ContextType = MockContext, ParentType extend
 };
 
 export type CreateDownloadLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
-  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreateDownloadLinkPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
@@ -3417,6 +3815,15 @@ export type CreateSubscriptionSessionPayloadResolvers<ContextType = MockContext,
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
+  __resolveType: TypeResolveFn<'LastAdminError' | 'ReauthenticationRequiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['DeleteAccountError']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type DesignCollectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3473,11 +3880,35 @@ export type DesignerStatsResolvers<ContextType = MockContext, ParentType extends
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  downloadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entitlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DownloadPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
+  items?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DownloadQuotaResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -3496,6 +3927,8 @@ export type EndSessionPayloadResolvers<ContextType = MockContext, ParentType ext
 export type EntitlementResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  certificateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3514,6 +3947,19 @@ export type FacetValueResolvers<ContextType = MockContext, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FinishGoogleSignInError'] = ResolversParentTypes['FinishGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInExpiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FinishGoogleSignInPayload'] = ResolversParentTypes['FinishGoogleSignInPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FinishGoogleSignInError']>, ParentType, ContextType>;
+  isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type FollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
@@ -3558,6 +4004,12 @@ export type InvalidOtpErrorResolvers<ContextType = MockContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LastAdminErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3595,17 +4047,21 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  beginGoogleSignIn?: Resolver<ResolversTypes['BeginGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationBeginGoogleSignInArgs, 'input'>>;
   cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
+  claimWithSubscription?: Resolver<ResolversTypes['ClaimWithSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationClaimWithSubscriptionArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
   createSubscriptionSession?: Resolver<ResolversTypes['CreateSubscriptionSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionSessionArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishGoogleSignIn?: Resolver<ResolversTypes['FinishGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'input'>>;
   followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -3762,6 +4218,12 @@ export type PlanChangedErrorResolvers<ContextType = MockContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlanRequiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanRequiredError'] = ResolversParentTypes['PlanRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanSubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
@@ -3824,20 +4286,30 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   designerCollections?: Resolver<Maybe<Array<ResolversTypes['DesignerCollection']>>, ParentType, ContextType, RequireFields<QueryDesignerCollectionsArgs, 'key'>>;
   designerStats?: Resolver<Maybe<ResolversTypes['DesignerStats']>, ParentType, ContextType>;
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
+  downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
+  ownedAssetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryOwnedAssetIdsArgs, 'ids'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
   previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReauthenticationRequiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReauthenticationRequiredError'] = ResolversParentTypes['ReauthenticationRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordHelpFeedbackErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
@@ -3978,6 +4450,22 @@ export type ShopCollectionResolvers<ContextType = MockContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInExpiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInExpiredError'] = ResolversParentTypes['SignInExpiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInUnavailableErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInUnavailableError'] = ResolversParentTypes['SignInUnavailableError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
   __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -4082,9 +4570,11 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4095,7 +4585,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4140,6 +4630,8 @@ export type Resolvers<ContextType = MockContext> = {
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  BeginGoogleSignInError?: BeginGoogleSignInErrorResolvers<ContextType>;
+  BeginGoogleSignInPayload?: BeginGoogleSignInPayloadResolvers<ContextType>;
   CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
   CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -4147,12 +4639,15 @@ export type Resolvers<ContextType = MockContext> = {
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
+  ClaimWithSubscriptionError?: ClaimWithSubscriptionErrorResolvers<ContextType>;
+  ClaimWithSubscriptionPayload?: ClaimWithSubscriptionPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
   ConfirmEmailError?: ConfirmEmailErrorResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -4163,19 +4658,26 @@ export type Resolvers<ContextType = MockContext> = {
   CreateSubscriptionSessionError?: CreateSubscriptionSessionErrorResolvers<ContextType>;
   CreateSubscriptionSessionPayload?: CreateSubscriptionSessionPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountError?: DeleteAccountErrorResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
   DesignerCollection?: DesignerCollectionResolvers<ContextType>;
   DesignerPage?: DesignerPageResolvers<ContextType>;
   DesignerShare?: DesignerShareResolvers<ContextType>;
   DesignerStats?: DesignerStatsResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  DownloadPage?: DownloadPageResolvers<ContextType>;
+  DownloadQuota?: DownloadQuotaResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FinishGoogleSignInError?: FinishGoogleSignInErrorResolvers<ContextType>;
+  FinishGoogleSignInPayload?: FinishGoogleSignInPayloadResolvers<ContextType>;
   FollowDesignerError?: FollowDesignerErrorResolvers<ContextType>;
   FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -4183,6 +4685,7 @@ export type Resolvers<ContextType = MockContext> = {
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
+  LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -4205,12 +4708,14 @@ export type Resolvers<ContextType = MockContext> = {
   Plan?: PlanResolvers<ContextType>;
   PlanChangePreview?: PlanChangePreviewResolvers<ContextType>;
   PlanChangedError?: PlanChangedErrorResolvers<ContextType>;
+  PlanRequiredError?: PlanRequiredErrorResolvers<ContextType>;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductionFile?: ProductionFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticationRequiredError?: ReauthenticationRequiredErrorResolvers<ContextType>;
   RecordHelpFeedbackError?: RecordHelpFeedbackErrorResolvers<ContextType>;
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -4236,6 +4741,9 @@ export type Resolvers<ContextType = MockContext> = {
   SendMessageError?: SendMessageErrorResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   ShopCollection?: ShopCollectionResolvers<ContextType>;
+  SignInExpiredError?: SignInExpiredErrorResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SignInUnavailableError?: SignInUnavailableErrorResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartTrialError?: StartTrialErrorResolvers<ContextType>;

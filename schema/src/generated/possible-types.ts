@@ -9,6 +9,10 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "BeginGoogleSignInError": [
+      "SignInUnavailableError",
+      "ValidationError"
+    ],
     "CancelSubscriptionError": [
       "SubscriptionStateError"
     ],
@@ -26,20 +30,35 @@
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ClaimWithSubscriptionError": [
+      "NoDownloadsLeftError",
+      "NotFoundError",
+      "PlanRequiredError"
+    ],
     "ConfirmEmailError": [
       "NotFoundError",
       "ValidationError"
     ],
     "CreateDownloadLinkError": [
-      "NotFoundError"
+      "NotFoundError",
+      "ValidationError"
     ],
     "CreateSubscriptionSessionError": [
       "AlreadySubscribedError",
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteAccountError": [
+      "LastAdminError",
+      "ReauthenticationRequiredError",
+      "ValidationError"
+    ],
     "EndSessionError": [
       "NotFoundError",
+      "ValidationError"
+    ],
+    "FinishGoogleSignInError": [
+      "SignInExpiredError",
       "ValidationError"
     ],
     "FollowDesignerError": [
@@ -109,12 +128,17 @@
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
+      "LastAdminError",
       "NoDownloadsLeftError",
       "NotFoundError",
       "PaymentDeclinedError",
       "PlanChangedError",
+      "PlanRequiredError",
+      "ReauthenticationRequiredError",
       "RefundRefusedError",
       "ResetExpiredError",
+      "SignInExpiredError",
+      "SignInUnavailableError",
       "SubscriptionStateError",
       "TotalChangedError",
       "TrialUsedError",
@@ -140,6 +164,10 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "BeginGoogleSignInError": [
+      "SignInUnavailableError",
+      "ValidationError"
+    ],
     "CancelSubscriptionError": [
       "SubscriptionStateError"
     ],
@@ -157,20 +185,35 @@
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ClaimWithSubscriptionError": [
+      "NoDownloadsLeftError",
+      "NotFoundError",
+      "PlanRequiredError"
+    ],
     "ConfirmEmailError": [
       "NotFoundError",
       "ValidationError"
     ],
     "CreateDownloadLinkError": [
-      "NotFoundError"
+      "NotFoundError",
+      "ValidationError"
     ],
     "CreateSubscriptionSessionError": [
       "AlreadySubscribedError",
       "NotFoundError",
       "ValidationError"
     ],
+    "DeleteAccountError": [
+      "LastAdminError",
+      "ReauthenticationRequiredError",
+      "ValidationError"
+    ],
     "EndSessionError": [
       "NotFoundError",
+      "ValidationError"
+    ],
+    "FinishGoogleSignInError": [
+      "SignInExpiredError",
       "ValidationError"
     ],
     "FollowDesignerError": [
@@ -240,12 +283,17 @@
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
+      "LastAdminError",
       "NoDownloadsLeftError",
       "NotFoundError",
       "PaymentDeclinedError",
       "PlanChangedError",
+      "PlanRequiredError",
+      "ReauthenticationRequiredError",
       "RefundRefusedError",
       "ResetExpiredError",
+      "SignInExpiredError",
+      "SignInUnavailableError",
       "SubscriptionStateError",
       "TotalChangedError",
       "TrialUsedError",
