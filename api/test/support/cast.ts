@@ -2,8 +2,11 @@ import type { SignedIn, TestApp } from './test-app.ts';
 import { insertTestAsset } from './test-assets.ts';
 import { buy } from './test-purchase.ts';
 
-/** Who asks: without a token, with one whose session has ended, who owns the things, and people who do not. */
-export const roles = ['visitor', 'ended session', 'owner', 'other user', 'contributor', 'admin'] as const;
+/**
+ * Who asks: without a token, with one whose session has ended, people who do not own the things, and who does. The
+ * owner comes last, who may end what is asked for.
+ */
+export const roles = ['visitor', 'ended session', 'other user', 'contributor', 'admin', 'owner'] as const;
 /** Who asks. */
 export type Role = (typeof roles)[number];
 
@@ -17,6 +20,10 @@ export interface Belongings {
   readonly entitlementId: string;
   readonly licenseNumber: string;
   readonly linkToken: string;
+  /** The payment session of a plan. */
+  readonly planSession: string;
+  /** The account is open on another device, too. */
+  readonly otherSession: string;
 }
 
 /** Everybody a permission is tried with, and what one of them owns. */
@@ -62,12 +69,16 @@ async function signUpAs(app: TestApp, role: 'user' | 'contributor' | 'admin'): P
   return person;
 }
 
-/** Buys a pattern and makes a link to its files. */
+/** Buys a pattern, makes a link to its files, chooses a plan, tries another and signs in on a second device. */
 async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const order = await buy(app, owner, [assetId], 900);
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;
   const [{ id: entitlementId, licenseNumber }] = data.entitlements;
   const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(owner.auth).expect(200);
+  const plan = await app.http().post('/subscriptions/create-session').set(owner.auth).send({ planId: 'pro-monthly' });
+  await app.http().post('/subscriptions/trial').set(owner.auth).send({ planId: 'membership-monthly' }).expect(201);
+  await app.http().post('/auth/login').send({ email: owner.email, password: 'correct horse' }).expect(200);
+  const sessions = (await app.http().get('/auth/sessions').set(owner.auth).expect(200)).body.data;
   const belongings: Belongings = {
     email: owner.email,
     userId: owner.userId,
@@ -77,6 +88,8 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
     entitlementId,
     licenseNumber,
     linkToken: link.body.data.url.split('/').at(-1),
+    planSession: plan.body.data.sessionId,
+    otherSession: sessions[1].id,
   };
   return { belongings, slug: String(order.items[0].asset.slug) };
 }
