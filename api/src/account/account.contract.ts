@@ -129,6 +129,14 @@ export const accountCalls = {
     response: UserSchema,
     errors: [],
   }),
+  meAmongUsers: defineCall({
+    method: 'get',
+    path: '/users/me',
+    summary: 'The signed-in person, as `/auth/me`.',
+    auth: 'required',
+    response: UserSchema,
+    errors: [],
+  }),
   updateProfile: defineCall({
     method: 'put',
     path: '/auth/profile',

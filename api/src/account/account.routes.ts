@@ -14,6 +14,7 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   );
   bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, callerOf(request)));
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
+  bindCall(router, accountCalls.meAmongUsers, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.updateProfile, environment, ({ viewer, body }) =>
     'newPassword' in body ? account.changePassword(viewer, body) : account.rename(viewer.userId, body),
   );
