@@ -78,12 +78,6 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'POST /auth/logout': 'people',
   'POST /api/account/export': 'people',
   'POST /account/delete': 'people',
-  'GET /auth/options': 'anyone',
-  'POST /auth/oidc/start': 'anyone',
-  'GET /api/auth/oidc/callback': 'anyone',
-  'POST /auth/oidc/exchange': 'anyone',
-  'POST /api/account/export': 'people',
-  'POST /account/delete': 'people',
 
   'GET /admin/overview': 'admins',
   'GET /admin/orders/{number}': 'admins',

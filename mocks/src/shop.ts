@@ -30,6 +30,8 @@ export interface ShopOptions {
   readonly role?: Role;
   /** What the second look at a new order finds; `completed` when left out. */
   readonly paymentOutcome?: PaymentOutcome;
+  /** True: people may sign in with Google. */
+  readonly hasGoogle?: boolean;
   /** The subscription of {@link demoLogin}; none when left out. */
   readonly subscription?: DemoSubscription;
 }
@@ -41,6 +43,7 @@ export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' }
 export interface Shop {
   readonly scenario: Scenario;
   readonly paymentOutcome: PaymentOutcome;
+  readonly hasGoogle: boolean;
   readonly catalogue: readonly CatalogueEntry[];
   readonly accounts: Account[];
   /** Who starts with a subscription, and with which. */
@@ -94,6 +97,7 @@ export function createShop({
   signedIn = false,
   role = 'USER',
   paymentOutcome = 'completed',
+  hasGoogle = false,
   subscription,
 }: ShopOptions = {}): Shop {
   const accounts = [
@@ -114,6 +118,7 @@ export function createShop({
   return {
     scenario,
     paymentOutcome,
+    hasGoogle,
     catalogue: catalogueOf(scenario),
     accounts,
     subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
+import { type GoogleSignInApi, restGoogleSignInApi } from '../account/GoogleSignInApi.ts';
 import { type AdminApi, restAdminApi } from '../admin/AdminApi.ts';
 import { type CartApi, restCartApi } from '../cart/CartApi.ts';
 import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
@@ -9,6 +10,7 @@ import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.t
 import { type HelpApi, restHelpApi } from '../help/HelpApi.ts';
 import { type NewsletterApi, restNewsletterApi } from '../newsletter/NewsletterApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
+import { type PrivacyApi, restPrivacyApi } from '../privacy/PrivacyApi.ts';
 import { restReviewsApi, type ReviewsApi } from '../reviews/ReviewsApi.ts';
 import { restSitemapApi, type SitemapApi } from '../sitemap/SitemapApi.ts';
 import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
@@ -25,9 +27,11 @@ export interface Apis {
   readonly content: ContentApi;
   readonly designers: DesignersApi;
   readonly downloads: DownloadsApi;
+  readonly googleSignIn: GoogleSignInApi;
   readonly help: HelpApi;
   readonly newsletter: NewsletterApi;
   readonly orders: OrdersApi;
+  readonly privacy: PrivacyApi;
   readonly reviews: ReviewsApi;
   readonly sitemap: SitemapApi;
   readonly subscriptions: SubscriptionsApi;
@@ -81,9 +85,11 @@ export function restApis(
       content: restContentApi(client),
       designers: restDesignersApi(client),
       downloads: restDownloadsApi(client),
+      googleSignIn: restGoogleSignInApi(client),
       help: restHelpApi(client),
       newsletter: restNewsletterApi(client),
       orders: restOrdersApi(client),
+      privacy: restPrivacyApi(client),
       reviews: restReviewsApi(client),
       sitemap: restSitemapApi(client),
       subscriptions: restSubscriptionsApi(client),

@@ -8,6 +8,7 @@ export function user(changes: Partial<User> = {}): User {
     username: 'ada_weaver',
     email: 'ada@example.com',
     isEmailConfirmed: true,
+    hasPassword: true,
     role: 'USER',
     avatarUrl: null,
     freeDownloads: 5,

@@ -1,4 +1,12 @@
-import { newStripeId, type Books, type Interval, type Invoice, type Line, type Price, type Subscription } from './books.ts';
+import {
+  newStripeId,
+  type Books,
+  type Interval,
+  type Invoice,
+  type Line,
+  type Price,
+  type Subscription,
+} from './books.ts';
 import { StripeFailure } from './form.ts';
 import { invoiceObject, subscriptionObject } from './objects.ts';
 
@@ -82,8 +90,7 @@ export function billFirst(books: Books, report: Report, subscription: Subscripti
 
 /** Does all that is due at an instant. */
 export function billDue(books: Books, report: Report, now: number): void {
-  const due = () =>
-    books.subscriptions.all().find(({ status, dueAt }) => status !== 'canceled' && dueAt <= now);
+  const due = () => books.subscriptions.all().find(({ status, dueAt }) => status !== 'canceled' && dueAt <= now);
   for (let next = due(); next; next = due()) billNext(books, report, next);
 }
 

@@ -56,7 +56,8 @@ function sessionCalls(router: Router, books: Books, pageUrl: (id: string) => str
     '/checkout/sessions/:id/expire',
     answering(({ id }) => {
       const session = books.sessions.get(id);
-      if (session.status !== 'open') throw new StripeFailure(400, 'Only Checkout Sessions with a status of open can be expired.');
+      if (session.status !== 'open')
+        throw new StripeFailure(400, 'Only Checkout Sessions with a status of open can be expired.');
       session.status = 'expired';
       return sessionObject(books, session, [], '');
     }),

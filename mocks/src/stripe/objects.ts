@@ -106,7 +106,10 @@ function paymentsOf(books: Books, invoice: Invoice) {
   if (invoice.paymentIntent === null) return listObject([], url);
   const { amount } = books.payments.get(invoice.paymentIntent);
   const payment = { type: 'payment_intent', payment_intent: invoice.paymentIntent };
-  return listObject([{ id: `inpay_${invoice.id}`, object: 'invoice_payment', status: 'paid', amount_paid: amount, payment }], url);
+  return listObject(
+    [{ id: `inpay_${invoice.id}`, object: 'invoice_payment', status: 'paid', amount_paid: amount, payment }],
+    url,
+  );
 }
 
 function lineObject(id: string, line: Line, hasPrice: boolean) {

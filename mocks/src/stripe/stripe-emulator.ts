@@ -50,7 +50,9 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   app.use('/v1', api);
   app.get('/pay/:id', ({ params }, response) => {
     const { label, price } = books.sessions.get(params.id);
-    response.type('html').send(`<h1>${label}</h1><p>${price.unitAmount} cents</p><form method="post"><input name="card"></form>`);
+    response
+      .type('html')
+      .send(`<h1>${label}</h1><p>${price.unitAmount} cents</p><form method="post"><input name="card"></form>`);
   });
   app.post('/pay/:id', express.urlencoded({ extended: false }), ({ params, body }, response: Response) => {
     const card = (textAt(body, 'card') ?? '').replaceAll(' ', '');

@@ -49,7 +49,13 @@ function update(books: Books, report: Report, subscription: Subscription, form: 
   const item = textAt(form, 'items', '0', 'id');
   if (item !== null) {
     if (item !== subscription.item) throw new StripeFailure(400, 'No such subscription item');
-    changePrice(books, report, subscription, priceFrom(books, form, ['items', '0', 'price_data']), numberAt(form, 'proration_date'));
+    changePrice(
+      books,
+      report,
+      subscription,
+      priceFrom(books, form, ['items', '0', 'price_data']),
+      numberAt(form, 'proration_date'),
+    );
   }
   const isCancelled = textAt(form, 'cancel_at_period_end');
   if (isCancelled === null) return;

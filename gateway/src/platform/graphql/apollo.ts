@@ -9,6 +9,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
 import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { googleSignInResolvers } from '../../account/google-sign-in.resolvers.ts';
 import { profileResolvers } from '../../account/profile.resolvers.ts';
 import { adminResolvers } from '../../admin/admin.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
@@ -20,6 +21,7 @@ import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { helpResolvers } from '../../help/help.resolvers.ts';
 import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
+import { privacyResolvers } from '../../privacy/privacy.resolvers.ts';
 import { reviewResolvers } from '../../reviews/reviews.resolvers.ts';
 import { subscriptionResolvers } from '../../subscriptions/subscriptions.resolvers.ts';
 import { supportResolvers } from '../../support/support.resolvers.ts';
@@ -32,6 +34,7 @@ import { operationPlugin } from './operation-plugin.ts';
 const resolvers = [
   accountResolvers,
   profileResolvers,
+  googleSignInResolvers,
   adminResolvers,
   cartResolvers,
   catalogResolvers,
@@ -42,6 +45,7 @@ const resolvers = [
   orderResolvers,
   helpResolvers,
   newsletterResolvers,
+  privacyResolvers,
   reviewResolvers,
   subscriptionResolvers,
   supportResolvers,
