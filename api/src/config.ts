@@ -60,6 +60,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_API_URL: v.optional(
@@ -98,6 +99,8 @@ export interface Config {
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
+  /** Whether the clock can be put forward, for tests. */
+  readonly hasTestClock: boolean;
   /** Null where the payment sandbox is used. */
   readonly stripe: StripeAccount | null;
 }
@@ -115,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const values = result.output;
   const isProduction = values.NODE_ENV === 'production';
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     isProduction,
     host: values.HOST,
@@ -122,7 +126,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    hasTestClock: readTestClock(values, publicUrl),
     oidc: readOidc(values),
     logLevel: values.LOG_LEVEL,
     stripe: readStripe(values),
@@ -131,6 +136,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. */
+function readTestClock({ TEST_CLOCK, NODE_ENV }: Environment, publicUrl: string): boolean {
+  if (TEST_CLOCK === 'off') return false;
+  if (NODE_ENV === 'production' && !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)) {
+    throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
+  }
+  return true;
+}
 
 /** Secrets are named, never shown. */
 function readStripe(values: Environment): StripeAccount | null {

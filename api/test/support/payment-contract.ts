@@ -43,7 +43,13 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
 
     const change = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval' | 'when'>, at: Date) =>
       inTransaction(harness, (trx) =>
-        harness.provider.changePlan(trx, { subscriptionRef, label: 'Halfdrop Elite', at, key: nextName('change'), ...terms }),
+        harness.provider.changePlan(trx, {
+          subscriptionRef,
+          label: 'Halfdrop Elite',
+          at,
+          key: nextName('change'),
+          ...terms,
+        }),
       );
 
     const preview = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval'>, at: Date) =>
@@ -109,7 +115,9 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         await expect(refund(paymentRef, 1, third)).rejects.toMatchObject({ code: 'validation_failed' });
         const events = await newEvents(harness);
         expect(events.map((event) => event.type === 'payment.refunded' && event.amountCents)).toEqual([400, 600]);
-        expect(events.every((event) => event.type === 'payment.refunded' && event.paymentRef === paymentRef)).toBe(true);
+        expect(events.every((event) => event.type === 'payment.refunded' && event.paymentRef === paymentRef)).toBe(
+          true,
+        );
       });
 
       test('the first payment of a subscription can be given back', async () => {
@@ -166,7 +174,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
           to: fc.record({ priceCents: prices, interval: intervals }),
           elapsed: fc.integer({ min: 0, max: 28 * 86_400 }),
         });
-        const holds = async ({ from, to, elapsed }: (typeof cases extends fc.Arbitrary<infer Case> ? Case : never)) => {
+        const holds = async ({ from, to, elapsed }: typeof cases extends fc.Arbitrary<infer Case> ? Case : never) => {
           const { subscriptionRef } = await subscribe(from.priceCents, from.interval);
           harness.clock.advance(elapsed * 1000);
           const { dueNowCents, at } = await preview(subscriptionRef, to, harness.clock.now());
@@ -239,7 +247,8 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         ['resuming', async (ref: string) => inTransaction(harness, (trx) => harness.provider.resume(trx, ref))],
         [
           'choosing the present plan',
-          (ref: string) => change(ref, { priceCents: 4900, interval: 'month', when: 'period-end' }, harness.clock.now()),
+          (ref: string) =>
+            change(ref, { priceCents: 4900, interval: 'month', when: 'period-end' }, harness.clock.now()),
         ],
       ])('B-10 %s takes a waiting downgrade back', async (_how, takeBack) => {
         const { subscriptionRef, periodEnd } = await subscribe(4900, 'month');
@@ -271,7 +280,9 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         await ask('cancelAtPeriodEnd', subscriptionRef);
         await passTo(periodEnd);
         const events = await newEvents(harness);
-        expect(events).toEqual([expect.objectContaining({ type: 'subscription.ended', subscriptionRef, at: periodEnd })]);
+        expect(events).toEqual([
+          expect.objectContaining({ type: 'subscription.ended', subscriptionRef, at: periodEnd }),
+        ]);
       });
 
       test('a cancellation that is taken back renews', async () => {

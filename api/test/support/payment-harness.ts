@@ -33,7 +33,11 @@ export interface PaymentHarness {
 }
 
 /** The cards that mean the same to both providers. */
-export const cards = { pays: '4242424242424242', declined: '4000000000000002', failsLater: '4000000000000341' } as const;
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  failsLater: '4000000000000341',
+} as const;
 
 /** Reads all that was delivered since the last time. */
 export async function newEvents(harness: PaymentHarness): Promise<PaymentEvent[]> {

@@ -7,8 +7,7 @@ export function describeSignatures(harness: () => PaymentHarness): void {
   describe('a signature', () => {
     const read = (signature: string | undefined, text = payload) =>
       harness().provider.readEvent(Buffer.from(text), signature);
-    const signed = (seconds = 0) =>
-      harness().sign(payload, new Date(harness().clock.now().getTime() + seconds * 1000));
+    const signed = (seconds = 0) => harness().sign(payload, new Date(harness().clock.now().getTime() + seconds * 1000));
 
     test('B1 of ours lets the payload be read, and only then', async () => {
       await expect(read(signed())).rejects.toMatchObject({ code: 'malformed_json' });

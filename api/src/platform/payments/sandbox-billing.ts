@@ -127,12 +127,7 @@ export async function changeNow(
 }
 
 /** Ends a locked subscription and says so. */
-export async function endSubscription(
-  trx: Trx,
-  subscription: SandboxSubscription,
-  at: Date,
-  now: Date,
-): Promise<void> {
+export async function endSubscription(trx: Trx, subscription: SandboxSubscription, at: Date, now: Date): Promise<void> {
   await updateSubscription(trx, subscription, { status: 'ended', ...nothingPlanned });
   const { id, delivery } = subscription;
   const ended = { type: 'subscription.ended', subscriptionRef: id, at: at.toISOString() } as const;

@@ -2,12 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
 import { billSubscription } from './sandbox-billing.ts';
 import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';
-import {
-  lockRunning,
-  subscriptionsOf,
-  updateSubscription,
-  type SandboxSubscription,
-} from './sandbox-subscriptions.ts';
+import { lockRunning, subscriptionsOf, updateSubscription, type SandboxSubscription } from './sandbox-subscriptions.ts';
 import { refusalOf, unknownCardWords } from './sandbox-words.ts';
 
 interface CardChange {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
+import { dollars } from '../money/price.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
 import type { SandboxSubscription } from './sandbox-subscriptions.ts';
-import { dollars } from './sandbox-words.ts';
 
 interface CardPage {
   readonly subscriptions: readonly SandboxSubscription[];

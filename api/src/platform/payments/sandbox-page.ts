@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts';
+import { dollars } from '../money/price.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
 import type { SandboxSession } from './sandbox-sessions.ts';
-import { dollars } from './sandbox-words.ts';
 
 /** What a page of the sandbox is drawn with. */
 export interface PageSettings {
@@ -21,7 +21,9 @@ export function unknownSessionPage(publicUrl: string): string {
 }
 
 function payTitle({ amountCents, subscription }: SandboxSession): string {
-  return subscription ? `Subscribe for ${dollars(amountCents)} a ${subscription.interval}` : `Pay ${dollars(amountCents)}`;
+  return subscription
+    ? `Subscribe for ${dollars(amountCents)} a ${subscription.interval}`
+    : `Pay ${dollars(amountCents)}`;
 }
 
 function body(session: SandboxSession, error: string | null, settings: PageSettings): string {

@@ -13,8 +13,3 @@ export const unconfirmedWords = 'The payment was not confirmed. Please try again
 export function refusalOf(behaviour: keyof typeof refusals): string {
   return refusals[behaviour];
 }
-
-/** An amount in US cents, as it is shown. */
-export function dollars(cents: number): string {
-  return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}

@@ -1,8 +1,8 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { Problem } from '../../http/problem.ts';
 import { secretHash } from '../../ids/ids.ts';
 import type { PaymentProvider, PlanChange, PlanTerms } from '../provider.ts';
-import { asProblem, fromSeconds, idOf, inSeconds, isRefusedRequest } from './stripe-client.ts';
+import { asked, fromSeconds, idOf, inSeconds, isRefusedRequest } from './stripe-client.ts';
 
 type Changes = Pick<PaymentProvider, 'previewChange' | 'changePlan' | 'cancelAtPeriodEnd' | 'resume' | 'endNow'>;
 
@@ -148,13 +148,5 @@ async function productNamed(stripe: Stripe, name: string): Promise<string> {
     if (!isRefusedRequest(error)) throw error;
     const made = await stripe.products.create({ id, name }, { idempotencyKey: `product-${id}` });
     return made.id;
-  }
-}
-
-async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    throw asProblem(error);
   }
 }

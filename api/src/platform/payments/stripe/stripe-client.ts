@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import StripeLibrary, { type Stripe } from 'stripe';
 import { Problem } from '../../http/problem.ts';
 
 /** How the adapter reaches Stripe. */
@@ -15,7 +15,7 @@ const timeoutMilliseconds = 10_000;
 /** Opens the official client. */
 export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   const address = apiUrl === null ? null : new URL(apiUrl);
-  return new Stripe(secretKey, {
+  return new StripeLibrary(secretKey, {
     timeout: timeoutMilliseconds,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -27,15 +27,24 @@ export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, '
   });
 }
 
+/** Asks Stripe for something. @throws payment_declined, unavailable */
+export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
 /** Puts a failure of Stripe into our words; another error is given back as it is. */
-export function asProblem(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError) {
+function asProblem(error: unknown): unknown {
+  if (error instanceof StripeLibrary.errors.StripeCardError) {
     return new Problem('payment_declined', { message: `${error.message} Nothing was changed.`, cause: error });
   }
   if (
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
+    error instanceof StripeLibrary.errors.StripeConnectionError ||
+    error instanceof StripeLibrary.errors.StripeAPIError ||
+    error instanceof StripeLibrary.errors.StripeRateLimitError
   ) {
     return new Problem('unavailable', { cause: error });
   }
@@ -44,7 +53,7 @@ export function asProblem(error: unknown): unknown {
 
 /** Whether Stripe refused a request because of what it asks, such as ending what has ended. */
 export function isRefusedRequest(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
+  return error instanceof StripeLibrary.errors.StripeInvalidRequestError;
 }
 
 /** Stripe counts in whole seconds. */

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { BillingInterval, PaymentCard, PaymentEvent } from '../payment-event.ts';
 import { fromSeconds, idOf } from './stripe-client.ts';
 

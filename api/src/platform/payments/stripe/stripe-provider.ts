@@ -1,10 +1,10 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Clock } from '../../clock/clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { secretHash } from '../../ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
 import { createPlanChanges } from './stripe-changes.ts';
-import { asProblem, createStripeClient, isRefusedRequest, type StripeSettings } from './stripe-client.ts';
+import { asked, createStripeClient, isRefusedRequest, type StripeSettings } from './stripe-client.ts';
 import { createEventReader } from './stripe-events.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
 
@@ -73,7 +73,10 @@ function createSessionOpener(stripe: Stripe, clock: Clock, methods: readonly Pay
       const types = [...new Set(methods.map((method) => (method === 'paypal' ? 'paypal' : 'card')))];
       // One key never stands for two different requests: Stripe would refuse the second.
       const options = key === undefined ? {} : { idempotencyKey: `open-${secretHash(JSON.stringify([key, params]))}` };
-      const session = await stripe.checkout.sessions.create({ ...params, allowed_payment_method_types: types }, options);
+      const session = await stripe.checkout.sessions.create(
+        { ...params, allowed_payment_method_types: types },
+        options,
+      );
       if (session.url === null) throw new Error('Stripe opened a session without a page');
       await trx
         .insertInto('payments_stripe_session')
@@ -127,13 +130,5 @@ async function giveBack(stripe: Stripe, { paymentRef, amountCents, key }: Refund
     if (!isRefusedRequest(error)) throw error;
     const message = 'A refund is at most what is left of the payment.';
     throw new Problem('validation_failed', { message, cause: error });
-  }
-}
-
-async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    throw asProblem(error);
   }
 }

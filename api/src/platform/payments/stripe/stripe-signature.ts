@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import StripeLibrary, { type Stripe } from 'stripe';
 import type { Clock } from '../../clock/clock.ts';
 import { Problem } from '../../http/problem.ts';
 
@@ -26,7 +26,7 @@ export function createSignatureCheck({ stripe, clock, secrets }: SignatureDepend
         return stripe.webhooks.constructEvent(payload, signature, secret, toleranceInSeconds, undefined, now);
       } catch (error) {
         if (error instanceof SyntaxError) throw new Problem('malformed_json', { cause: error });
-        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+        if (!(error instanceof StripeLibrary.errors.StripeSignatureVerificationError)) throw error;
       }
     }
     throw new Problem('invalid_signature');
