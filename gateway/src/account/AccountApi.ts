@@ -48,7 +48,7 @@ export interface AccountApi {
 export function restAccountApi(client: RestClient): AccountApi {
   return {
     register: ({ name, username, email, password }) =>
-      client.post<Session>('/auth/register', { name, username, email, password }),
+      client.post<Session>('/auth/register', { name, username, email, password, role: 'user' }),
     login: (credentials) => client.post<Session>('/auth/login', credentials),
     me: () => client.get<User>('/auth/me'),
     logout: () => client.command('/auth/logout'),
