@@ -19,6 +19,7 @@ import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts
 import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
+import { clockRoutes, type TestTime } from './platform/clock/clock.routes.ts';
 import { paymentRoutes } from './platform/payments/payments.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
@@ -35,6 +36,8 @@ interface AppDependencies {
   readonly trustedProxies: string;
   readonly dataFolder: string;
   readonly isProduction: boolean;
+  /** Null where the time is the machine's. */
+  readonly testTime: TestTime | null;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
   /** Further domains, such as the catalogue. */
@@ -56,6 +59,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(securityHeaders(publicUrl));
   operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
+  if (dependencies.testTime) clockRoutes(app, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);
   accountRoutes(app, environment, shop.account);
   profileRoutes(app, environment, shop);

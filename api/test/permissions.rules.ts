@@ -50,6 +50,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /health/ready': 'anyone',
   'GET /metrics': 'anyone',
   'GET /openapi.json': 'anyone',
+  'POST /dev/clock': 'developers',
   'GET /dev/mail': 'developers',
   'GET /dev/mail/{name}': 'developers',
 

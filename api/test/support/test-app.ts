@@ -13,6 +13,7 @@ import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
+import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
 import type { StripeAccount } from '../../src/platform/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
@@ -46,6 +47,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   http(): Agent;
   /** Registers someone new. */
   signUp(): Promise<SignedIn>;
+  /** Puts the clock forward, day by day, and does all that comes due on the way. */
+  travel(milliseconds: number): Promise<void>;
   /** Works on every job that is due. */
   runJobs(): Promise<void>;
   /** The mail that was sent, as `.eml` texts, but for the letters that ask new members to confirm their address. */
@@ -100,6 +103,14 @@ export async function createTestApp({
     intakeProcess,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
+  const travel = createTimeTravel({
+    db,
+    pool,
+    clock: { now: () => clock.now(), putForward: (milliseconds) => clock.advance(milliseconds) },
+    logger,
+    jobs: shop.jobs,
+    recurringJobs: shop.recurringJobs,
+  });
   const app = createApp({
     shop,
     logger,
@@ -107,6 +118,7 @@ export async function createTestApp({
     trustedProxies: 'loopback',
     dataFolder,
     isProduction,
+    testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
     routes: [
       (router, environment) => catalogRoutes(router, environment, catalog),
@@ -128,6 +140,7 @@ export async function createTestApp({
     routes: boundRoutes(app.router),
     http: () => request(baseUrl),
     signUp: () => signUp(baseUrl),
+    travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
     confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
