@@ -57,8 +57,6 @@ export const rootRules: Readonly<Record<string, Rule>> = {
     audience: 'owner',
     values: ({ checkoutSession }) => ({ sessionId: checkoutSession }),
   },
-  'Query.downloadHistory': 'own',
-  'Query.ownedAssetIds': 'own',
   'Query.subscriptionBySession': {
     audience: 'owner',
     values: ({ planSession }) => ({ sessionId: planSession }),
@@ -66,7 +64,6 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.previewPlanChange': 'own',
   'Query.adminOrder': 'admins',
   'Query.adminOverview': 'admins',
-  'Query.adminOrder': 'admins',
   'Mutation.refundOrder': 'admins',
   'Query.contributorStudio': 'contributors',
 
@@ -88,13 +85,13 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.helpCategories': 'anyone',
   'Query.licenses': 'anyone',
   'Query.palettes': 'visitors',
+  'Query.paymentMethods': 'anyone',
   'Query.plans': 'anyone',
   'Query.reviews': 'visitors',
   'Query.shopCollection': 'visitors',
   'Query.shopCollections': 'visitors',
   'Query.signInOptions': 'anyone',
   'Query.similarAssets': 'visitors',
-  'Query.verifyCertificate': 'anyone',
 
   'Mutation.register': 'anyone',
   'Mutation.login': 'anyone',
@@ -120,7 +117,6 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Mutation.removeCoupon': 'people',
   'Mutation.removeFromCart': 'people',
   'Mutation.startCheckout': 'people',
-  'Mutation.refundOrder': 'admins',
 
   'Mutation.cancelSubscription': 'people',
   'Mutation.changePlan': 'people',
@@ -129,7 +125,6 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Mutation.startTrial': 'people',
 
   'Mutation.claimFreePattern': 'people',
-  'Mutation.claimWithSubscription': 'people',
   'Mutation.claimWithSubscription': 'people',
   'Mutation.createDownloadLink': {
     audience: 'owner who changes',
