@@ -33,7 +33,11 @@ const mappers = {
   Download: '../generated/rest.ts#Download as RestDownload',
   DownloadQuota: '../generated/rest.ts#DownloadQuota as RestDownloadQuota',
   Entitlement: '../generated/rest.ts#Entitlement as RestEntitlement',
+  Plan: '../generated/rest.ts#Plan as RestPlan',
+  PlanChangePreview: '../generated/rest.ts#PlanChangePreview as RestPlanChangePreview',
+  PlanSubscription: '../generated/rest.ts#Subscription as RestSubscription',
   Price: '../generated/rest.ts#Price as RestPrice',
+  SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
 
 const config: CodegenConfig = {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, AdminOrder as RestAdminOrder, AdminOrderItem as RestAdminOrderItem, Refund as RestRefund, Certificate as RestCertificate, Download as RestDownload, DownloadQuota as RestDownloadQuota, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
+import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, AdminOrder as RestAdminOrder, AdminOrderItem as RestAdminOrderItem, Refund as RestRefund, Certificate as RestCertificate, Download as RestDownload, DownloadQuota as RestDownloadQuota, Entitlement as RestEntitlement, Plan as RestPlan, PlanChangePreview as RestPlanChangePreview, Subscription as RestSubscription, Price as RestPrice, SubscriptionSession as RestSubscriptionSession } from '../generated/rest.ts';
 import type { CategoryModel } from '../catalog/category-model.ts';
 import type { DesignerModel } from '../designers/designer-model.ts';
 import type { GatewayContext } from '../platform/context.ts';
@@ -1724,6 +1724,15 @@ export type PaymentDeclinedError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1967,6 +1976,8 @@ export type Query = {
   ownedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** The ways to pay that the payment provider of this shop offers, in the order they are named; null when they cannot be had now. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
   /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
@@ -2964,7 +2975,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePlanError:
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
-    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( Omit<PlanChangedError, 'preview'> & { preview: _RefType['PlanChangePreview'] } & { __typename: 'PlanChangedError' } )
     | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -3070,7 +3081,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
-    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( Omit<PlanChangedError, 'preview'> & { preview: _RefType['PlanChangePreview'] } & { __typename: 'PlanChangedError' } )
     | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
     | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
     | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
@@ -3116,7 +3127,7 @@ export type ResolversTypes = {
   BeginGoogleSignInPayload: ResolverTypeWrapper<Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['BeginGoogleSignInError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
-  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['CancelSubscriptionError']> }>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   Cart: ResolverTypeWrapper<RestCart>;
   CartItem: ResolverTypeWrapper<RestCartItem>;
   CartItemInput: CartItemInput;
@@ -3131,7 +3142,7 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['ChangePasswordError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ChangePlanError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePlanError']>;
   ChangePlanInput: ChangePlanInput;
-  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePlanError']> }>;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['ChangePlanError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversTypes['Entitlement']>, errors: Array<ResolversTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversTypes['User']> }>;
@@ -3217,13 +3228,14 @@ export type ResolversTypes = {
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
-  Plan: ResolverTypeWrapper<Plan>;
-  PlanChangePreview: ResolverTypeWrapper<PlanChangePreview>;
-  PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
+  PaymentMethod: PaymentMethod;
+  Plan: ResolverTypeWrapper<RestPlan>;
+  PlanChangePreview: ResolverTypeWrapper<RestPlanChangePreview>;
+  PlanChangedError: ResolverTypeWrapper<Omit<PlanChangedError, 'preview'> & { preview: ResolversTypes['PlanChangePreview'] }>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
   PlanRequiredError: ResolverTypeWrapper<PlanRequiredError>;
-  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
+  PlanSubscription: ResolverTypeWrapper<RestSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<RestPreview>;
   Price: ResolverTypeWrapper<RestPrice>;
@@ -3259,7 +3271,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
   ResumeSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeSubscriptionError']>;
-  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']> }>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -3278,7 +3290,7 @@ export type ResolversTypes = {
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['StartCheckoutError']>, order?: Maybe<ResolversTypes['Order']> }>;
   StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
   StartTrialInput: StartTrialInput;
-  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversTypes['StartTrialError']> }>;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['StartTrialError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -3286,7 +3298,7 @@ export type ResolversTypes = {
   SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
-  SubscriptionSession: ResolverTypeWrapper<SubscriptionSession>;
+  SubscriptionSession: ResolverTypeWrapper<RestSubscriptionSession>;
   SubscriptionSessionStatus: SubscriptionSessionStatus;
   SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
   SubscriptionStatus: SubscriptionStatus;
@@ -3340,7 +3352,7 @@ export type ResolversParentTypes = {
   BeginGoogleSignInPayload: Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['BeginGoogleSignInError']> };
   Boolean: Scalars['Boolean']['output'];
   CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
-  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']> };
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   Cart: RestCart;
   CartItem: RestCartItem;
   CartItemInput: CartItemInput;
@@ -3353,7 +3365,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['ChangePasswordError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ChangePlanError: ResolversUnionTypes<ResolversParentTypes>['ChangePlanError'];
   ChangePlanInput: ChangePlanInput;
-  ChangePlanPayload: Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePlanError']> };
+  ChangePlanPayload: Omit<ChangePlanPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['ChangePlanError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversParentTypes['Entitlement']>, errors: Array<ResolversParentTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -3430,11 +3442,11 @@ export type ResolversParentTypes = {
   PasswordResetRequest: PasswordResetRequest;
   PaymentCard: PaymentCard;
   PaymentDeclinedError: PaymentDeclinedError;
-  Plan: Plan;
-  PlanChangePreview: PlanChangePreview;
-  PlanChangedError: PlanChangedError;
+  Plan: RestPlan;
+  PlanChangePreview: RestPlanChangePreview;
+  PlanChangedError: Omit<PlanChangedError, 'preview'> & { preview: ResolversParentTypes['PlanChangePreview'] };
   PlanRequiredError: PlanRequiredError;
-  PlanSubscription: PlanSubscription;
+  PlanSubscription: RestSubscription;
   Preview: RestPreview;
   Price: RestPrice;
   PriceRange: PriceRange;
@@ -3465,7 +3477,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
   ResumeSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ResumeSubscriptionError'];
-  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']> };
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -3481,7 +3493,7 @@ export type ResolversParentTypes = {
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['StartCheckoutError']>, order?: Maybe<ResolversParentTypes['Order']> };
   StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
   StartTrialInput: StartTrialInput;
-  StartTrialPayload: Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartTrialError']> };
+  StartTrialPayload: Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['StartTrialError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -3489,7 +3501,7 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
-  SubscriptionSession: SubscriptionSession;
+  SubscriptionSession: RestSubscriptionSession;
   SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
@@ -4297,6 +4309,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   ownedAssetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryOwnedAssetIdsArgs, 'ids'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
   previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;

@@ -9,6 +9,11 @@ interface Expected<Name extends PayloadErrorName> {
 }
 
 interface PayloadErrors {
+  AlreadySubscribedError: Expected<'AlreadySubscribedError'>;
+  PaymentDeclinedError: Expected<'PaymentDeclinedError'>;
+  PlanChangedError: Expected<'PlanChangedError'>;
+  SubscriptionStateError: Expected<'SubscriptionStateError'>;
+  TrialUsedError: Expected<'TrialUsedError'>;
   AlreadyTakenError: Expected<'AlreadyTakenError'>;
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
@@ -84,6 +89,11 @@ type Builders = {
 };
 
 const builders: Builders = {
+  AlreadySubscribedError: (told) => ({ __typename: 'AlreadySubscribedError', ...told }),
+  PaymentDeclinedError: (told) => ({ __typename: 'PaymentDeclinedError', ...told }),
+  PlanChangedError: (told) => ({ __typename: 'PlanChangedError', ...told }),
+  SubscriptionStateError: (told) => ({ __typename: 'SubscriptionStateError', ...told }),
+  TrialUsedError: (told) => ({ __typename: 'TrialUsedError', ...told }),
   AlreadyTakenError: (told) => ({ __typename: 'AlreadyTakenError', ...told }),
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),

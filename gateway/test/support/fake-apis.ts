@@ -22,6 +22,7 @@ import {
   restTicket,
   restUser,
 } from './fixtures.ts';
+import { restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -179,7 +180,19 @@ function defaults(): Apis {
       }),
       pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
     },
-    subscriptions: { plans: async (offer) => [restPlan({ offer })] },
+    payments: { methods: async () => ['card'] },
+    subscriptions: {
+      plans: async (offer) => [restPlan({ offer })],
+      current: async () => ({ subscription: restSubscription(), canStartTrial: false }),
+      portal: async () => ({ url: null }),
+      createSession: async () => ({ sessionUrl: '/api/sandbox/pay/session-1', sessionId: 'session-1' }),
+      bySession: async (sessionId) => restSubscriptionSession({ sessionId }),
+      startTrial: async () => restSubscription({ status: 'trialing' }),
+      previewChange: async () => restPlanChangePreview(),
+      change: async () => restSubscription({ plan: restPlan({ id: 'elite-yearly', tier: 'elite' }) }),
+      cancel: async () => restSubscription({ status: 'canceled', cancelAtPeriodEnd: true }),
+      resume: async () => restSubscription(),
+    },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
@@ -232,6 +245,7 @@ export function fakeApis(answers: FakeApis = {}) {
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
+      payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

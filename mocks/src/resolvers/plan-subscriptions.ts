@@ -141,7 +141,12 @@ export function subscriptionState(shop: Shop) {
       }
       const pending = { pendingPlan: plan, pendingAt: preview.takesEffectAt };
       const { card, moneyBackUntil, downloadsUsed } = current;
-      const upgraded = subscription({ plan, card: card ?? null, moneyBackUntil: moneyBackUntil ?? null, downloadsUsed });
+      const upgraded = subscription({
+        plan,
+        card: card ?? null,
+        moneyBackUntil: moneyBackUntil ?? null,
+        downloadsUsed,
+      });
       return { subscription: keep(user.id, preview.isImmediate ? upgraded : { ...current, ...pending }), errors: [] };
     },
     cancelSubscription: (_root, _args, context) => {
