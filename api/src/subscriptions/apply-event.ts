@@ -61,11 +61,7 @@ async function noteRefusal(trx: Trx, { sessionId, reason }: EventOf<'payment.fai
   if (session?.status === 'open') await updateSession(trx, session.id, { payment_error: reason });
 }
 
-async function applyStart(
-  shop: EventDependencies,
-  trx: Trx,
-  event: EventOf<'subscription.started'>,
-): Promise<void> {
+async function applyStart(shop: EventDependencies, trx: Trx, event: EventOf<'subscription.started'>): Promise<void> {
   const session = await findSession(trx, event.sessionId);
   if (!session) {
     shop.logger.error({ subscriptionRef: event.subscriptionRef }, 'a subscription started that nobody asked for');
@@ -160,7 +156,10 @@ async function noteChange(
   const change = await termsOf(trx, subscription, event);
   if (start.getTime() === subscription.period_start.getTime() && change.plan_id !== undefined) {
     // Of two changes in one period the first may be reported last: only upgrades are charged.
-    const [before, after] = [await paidPlan(trx, subscription.plan_id), await planAtPrice(trx, event.priceCents, event.interval)];
+    const [before, after] = [
+      await paidPlan(trx, subscription.plan_id),
+      await planAtPrice(trx, event.priceCents, event.interval),
+    ];
     if (!after || !isUpgrade(before, after)) return;
   }
   await move(trx, subscription, { to: subscription.status, cause: event.type, at: now, change });

@@ -66,7 +66,11 @@ describe('starting', () => {
     });
     expect(await isSubscriber(buyer)).toBe(true);
     expect(subjectsTo(app, buyer)).toEqual(['Your Pro plan has started']);
-    await app.http().get(`/subscriptions/by-session/${sessionId}`).set((await app.signUp()).auth).expect(404);
+    await app
+      .http()
+      .get(`/subscriptions/by-session/${sessionId}`)
+      .set((await app.signUp()).auth)
+      .expect(404);
   });
 
   test('20 clicks at a time open one page; paid from each of them, it is one plan and one charge', async () => {

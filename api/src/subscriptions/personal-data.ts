@@ -2,7 +2,14 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { end } from './subscription-states.ts';
-import { findAllOf, findOpenSession, findRunning, lockPerson, reread, updateSession } from './subscriptions.repository.ts';
+import {
+  findAllOf,
+  findOpenSession,
+  findRunning,
+  lockPerson,
+  reread,
+  updateSession,
+} from './subscriptions.repository.ts';
 
 interface LeavingDependencies {
   readonly db: Db;

@@ -25,7 +25,9 @@ export async function startPaid(
   const running = await findRunning(trx, session.user_id);
   const isTrial = running?.subscription_ref === null;
   const started =
-    running && !isTrial ? await refuseSecond(shop, trx, session, event) : await start(shop, trx, session, event, running);
+    running && !isTrial
+      ? await refuseSecond(shop, trx, session, event)
+      : await start(shop, trx, session, event, running);
   await updateSession(trx, session.id, { status: 'paid', subscription_id: started.id, payment_error: null });
 }
 

@@ -69,7 +69,9 @@ export async function sendSubscriptionMail(shop: MailDependencies, payload: unkn
   const plan = await paidPlan(shop.db, subscription.plan_id);
   const next = told.nextPlanId === undefined ? plan : await paidPlan(shop.db, told.nextPlanId);
   const { subject, sentences } = words[told.kind]({ told, subscription, plan, next });
-  await shop.mailer.send(letter(`subscription-${told.kind}-${told.key}`, { name, email }, subject, sentences, shop.publicUrl));
+  await shop.mailer.send(
+    letter(`subscription-${told.kind}-${told.key}`, { name, email }, subject, sentences, shop.publicUrl),
+  );
 }
 
 interface Facts {
@@ -118,9 +120,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   }),
   renewed: ({ told, subscription, plan }) => ({
     subject: `Your ${planName(plan)} plan was renewed`,
-    sentences: [
-      `You paid ${dollars(told.amountCents)} for ${planName(plan)} until ${on(subscription.period_end)}.`,
-    ],
+    sentences: [`You paid ${dollars(told.amountCents)} for ${planName(plan)} until ${on(subscription.period_end)}.`],
   }),
   'payment-failed': ({ told, subscription, plan }) => ({
     subject: `We could not renew your ${planName(plan)} plan`,
@@ -139,11 +139,17 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   }),
   'change-planned': ({ subscription, next }) => ({
     subject: `Your plan changes to ${planName(next)} on ${on(subscription.period_end)}`,
-    sentences: [`Until ${on(subscription.period_end)} everything stays as it is. You can take the change back in your profile.`],
+    sentences: [
+      `Until ${on(subscription.period_end)} everything stays as it is. You can take the change back in your profile.`,
+    ],
   }),
   canceled: ({ subscription, plan }) => ({
     subject: `Your ${planName(plan)} plan is canceled`,
-    sentences: [`It goes on until ${on(subscription.period_end)} and is not renewed.`, 'You can resume it until then.', kept],
+    sentences: [
+      `It goes on until ${on(subscription.period_end)} and is not renewed.`,
+      'You can resume it until then.',
+      kept,
+    ],
   }),
   ended: ({ plan }) => ({
     subject: `Your ${planName(plan)} plan has ended`,

@@ -60,7 +60,8 @@ export async function begin(trx: Trx, started: SubscriptionRow, cause: string, a
 export async function move(trx: Trx, before: SubscriptionRow, step: Step): Promise<SubscriptionRow> {
   const { to, cause, at, change = {} } = step;
   const isSame = before.status === to;
-  if (!isSame && !mayMove(before.status, to)) throw new Error(`a subscription cannot go from ${before.status} to ${to}`);
+  if (!isSame && !mayMove(before.status, to))
+    throw new Error(`a subscription cannot go from ${before.status} to ${to}`);
   const grace = to === 'past_due' ? {} : { grace_ends_at: null };
   const after = await updateSubscription(trx, before.id, { ...grace, ...change, status: to });
   if (!isSame || after.plan_id !== before.plan_id) await record(trx, before.status, after, cause, at);

@@ -87,8 +87,7 @@ export async function viewSession(
   row: SessionRow,
   receiptEmail: string,
 ): Promise<PlanSessionDto> {
-  const subscription =
-    row.subscription_id === null ? undefined : await findSubscription(db, 'id', row.subscription_id);
+  const subscription = row.subscription_id === null ? undefined : await findSubscription(db, 'id', row.subscription_id);
   return {
     id: row.id,
     sessionId: row.session_id,

@@ -98,7 +98,8 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
 
     async current(userId) {
       const past = await findAllOf(db, userId);
-      const shown = past.find(({ status }) => status !== 'expired') ?? past.find(({ end_cause: why }) => why !== 'second');
+      const shown =
+        past.find(({ status }) => status !== 'expired') ?? past.find(({ end_cause: why }) => why !== 'second');
       return { subscription: shown ? await view(shown) : null, canStartTrial: mayTry(past) };
     },
 

@@ -40,7 +40,8 @@ export async function subscribe(
 
 /** What a change of plan would cost. */
 export async function previewChange(app: TestApp, buyer: SignedIn, planId: string): Promise<PlanChangePreviewDto> {
-  return (await app.http().post('/subscriptions/preview-change').set(buyer.auth).send({ planId }).expect(200)).body.data;
+  return (await app.http().post('/subscriptions/preview-change').set(buyer.auth).send({ planId }).expect(200)).body
+    .data;
 }
 
 /** Changes to a plan for what the preview says. */

@@ -14,12 +14,7 @@ const MOST_SECONDS = 3 * 366 * 86_400;
 const words = `Must be a whole number of seconds from 0 to ${MOST_SECONDS}`;
 
 const AdvanceSchema = v.object({
-  advanceSeconds: v.pipe(
-    v.number(words),
-    v.safeInteger(words),
-    v.minValue(0, words),
-    v.maxValue(MOST_SECONDS, words),
-  ),
+  advanceSeconds: v.pipe(v.number(words), v.safeInteger(words), v.minValue(0, words), v.maxValue(MOST_SECONDS, words)),
 });
 
 /** Lets a test put the clock of the shop forward. For development and tests only. */
