@@ -112,6 +112,15 @@ export type CartItemInput = {
   license?: LicenseType | null | undefined;
 };
 
+/** What is true of a licence whose certificate is verified. */
+export type CertificateStatus =
+  /** The purchase was refunded: the licence may not be used any more. */
+  | 'REFUNDED'
+  /** A wider licence of the same pattern took its place. */
+  | 'SUPERSEDED'
+  /** The licence is held. */
+  | 'VALID';
+
 /** A new password, and the one it replaces. */
 export type ChangePasswordInput = {
   /** The password as it is. */
@@ -136,6 +145,12 @@ export type ClaimFreePatternInput = {
   assetId: string;
 };
 
+/** Names the pattern to download with the viewer's plan. */
+export type ClaimWithSubscriptionInput = {
+  /** The pattern. */
+  assetId: string;
+};
+
 /** A link that confirms an address. */
 export type ConfirmEmailInput = {
   /** The `token` of the link. */
@@ -146,6 +161,8 @@ export type ConfirmEmailInput = {
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: string;
+  /** Which of its files; all of them when left out. */
+  formats?: Array<FileFormat> | null | undefined;
 };
 
 /** A plan to pay for. */
@@ -296,6 +313,15 @@ export type Orientation =
   /** As wide as high. */
   | 'SQUARE';
 
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 /** How often a plan is paid. */
 export type PlanInterval =
   /** Every month. */
@@ -330,6 +356,36 @@ export type RecordHelpFeedbackInput = {
   /** Names the browser, 16 to 100 letters, digits, dashes or underscores, so that one answer counts once. */
   visitorKey: string;
 };
+
+/** Gives money of an order back. */
+export type RefundOrderInput = {
+  /** In US cents; left out, what the items cost, or all that is left. */
+  amountCents?: number | null | undefined;
+  /** A random key of at most 100 characters; the same key never refunds twice. */
+  idempotencyKey: string;
+  /** Items whose licence ends; at most 100. With the last cent of the order all end. */
+  itemIds?: Array<string> | null | undefined;
+  /** The number of the order. */
+  number: string;
+  /** Why. */
+  reason: RefundReason;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** A file has a defect. */
+  | 'DEFECTIVE_FILE'
+  /** The same pattern was bought twice. */
+  | 'DUPLICATE'
+  /** The files never arrived. */
+  | 'FAILED_DELIVERY';
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** The payment provider has confirmed it. */
+  | 'DONE'
+  /** Asked for; the payment provider has not confirmed it yet. */
+  | 'REQUESTED';
 
 /** A new account. */
 export type RegisterInput = {

@@ -11,6 +11,7 @@ import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import { ExpiredOrder } from './ExpiredOrder.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { ProcessingOrder } from './ProcessingOrder.tsx';
+import { RefundedOrder } from './RefundedOrder.tsx';
 
 const PlanOfSession = lazy(async () => ({ default: (await import('./PlanOfSession.tsx')).PlanOfSession }));
 
@@ -63,11 +64,15 @@ function OrderOfSession({ sessionId }: { readonly sessionId: string | null }) {
   const { order, isWaiting, lookAgain } = status;
   switch (order.status) {
     case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED':
       return <ConfirmedOrder order={order} isWaiting={isWaiting} />;
     case 'FAILED':
       return <FailedPayment order={order} />;
     case 'EXPIRED':
-      return <ExpiredOrder />;
+      return <ExpiredOrder reason={order.paymentError} />;
+    case 'REFUNDED':
+      return <RefundedOrder order={order} />;
+    case 'PAID':
     case 'PENDING':
       return <ProcessingOrder paymentUrl={order.paymentUrl} isWaiting={isWaiting} onLookAgain={lookAgain} />;
   }
