@@ -10,14 +10,17 @@ interface AvatarProps {
 
 /** The picture of a person, who is named beside it. */
 export function Avatar({ name, url, size }: AvatarProps) {
-  const shape = { width: `${size}px`, height: `${size}px`, borderRadius: 'full', flexShrink: 0 } as const;
+  const side = `${size}px`;
   if (url !== null) {
-    return <chakra.img src={url} alt="" width={size} height={size} objectFit="cover" css={shape} />;
+    return <chakra.img src={url} alt="" width={side} height={side} objectFit="cover" borderRadius="full" flexShrink="0" />;
   }
   return (
     <chakra.span
       aria-hidden
-      css={shape}
+      width={side}
+      height={side}
+      borderRadius="full"
+      flexShrink="0"
       display="inline-flex"
       alignItems="center"
       justifyContent="center"

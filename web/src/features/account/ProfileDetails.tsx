@@ -35,12 +35,19 @@ function NameAndAddress({ user }: { readonly user: SessionUser }) {
 /** Picture, name and address of the signed-in person. */
 export function ProfileDetails({ user }: { readonly user: SessionUser }) {
   return (
-    <Card aria-labelledby="profile-details" display="grid" gap="6" marginBottom="8">
-      <Heading as="h2" id="profile-details" size="card">
+    <Card
+      aria-labelledby="profile-details"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      alignItems="start"
+      gap="6"
+      marginBottom="8"
+    >
+      <Heading as="h2" id="profile-details" size="card" gridColumn="1 / -1">
         Your details
       </Heading>
-      <AvatarEditor user={user} />
       <NameAndAddress user={user} />
+      <AvatarEditor user={user} />
     </Card>
   );
 }

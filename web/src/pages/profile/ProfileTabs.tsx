@@ -21,7 +21,8 @@ const Tab = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
-    paddingInline: '4',
+    paddingInline: { base: '2', md: '4' },
+    fontSize: { base: '14px', md: '16px' },
     fontWeight: 'semibold',
     color: 'ink.muted',
     borderBottomWidth: '2px',
@@ -54,7 +55,7 @@ export function ProfileTabs({ selected, children }: Props) {
 
   return (
     <>
-      <Flex ref={list} role="tablist" aria-label="Profile" borderBottomWidth="1px" onKeyDown={moveByArrow}>
+      <Flex ref={list} role="tablist" aria-label="Profile" borderBottomWidth="1px" overflowX="auto" onKeyDown={moveByArrow}>
         {tabs.map(({ id, label, to }) => (
           <Tab
             key={id}
