@@ -46,6 +46,8 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'categories', path: '/categories' },
   { name: 'about', path: '/about' },
   { name: 'licenses', path: '/licenses' },
+  { name: 'verify', path: '/verify' },
+  { name: 'verify-none', path: '/verify/HDC-22222-22222-22222-22222', status: 404 },
   { name: 'api', path: '/api' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },

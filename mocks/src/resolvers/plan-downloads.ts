@@ -47,7 +47,7 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState) 
       return { entitlement: given, downloadQuota: quotaOf(userId), errors: [] };
     },
   };
-  const User: UserResolvers = { downloadQuota: ({ id }) => quotaOf(id) };
+  const User: UserResolvers = { downloadQuota: ({ id, downloadQuota }) => downloadQuota ?? quotaOf(id) };
   const Asset: AssetResolvers = {
     viewerPlanCovers: ({ isPremium }, _args, context) => {
       const account = shop.viewer(context);

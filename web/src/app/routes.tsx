@@ -12,6 +12,8 @@ const HelpRedirect = lazy(async () => ({
   default: (await import('../pages/help-redirect/HelpRedirect.tsx')).HelpRedirect,
 }));
 
+const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
+
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
@@ -74,6 +76,7 @@ export const routes: readonly ShopRoute[] = [
     Page: lazy(async () => ({ default: (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage })),
   },
   ...['/terms', '/privacy', '/cookies', '/license-terms', '/contributors'].map((path) => ({ path, Page: TextPage })),
+  ...['/verify', '/verify/:code'].map((path) => ({ path, Page: VerifyPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
   { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },
   {

@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ProfileDetails } from '#features/account/ProfileDetails.tsx';
+import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import { planName } from '#features/subscriptions/plan-words.ts';
@@ -41,6 +42,7 @@ function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription:
 export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
   const subscription = subscriptionIn(useOwnSubscription());
+  const { data: past } = useDownloadHistoryQuery({ variables: { page: 1, limit: 1 } });
   const library = owned?.library;
   return (
     <>
@@ -50,6 +52,7 @@ export function Overview({ user }: { readonly user: SessionUser }) {
         <Fact label="Subscription">{subscriptionWords(user, subscription)}</Fact>
         <Fact label="Free downloads left">{user.freeDownloads}</Fact>
         <Fact label="Patterns owned">{library ? library.pageInfo.totalItems : '–'}</Fact>
+        <Fact label="Downloads">{past?.downloadHistory ? past.downloadHistory.pageInfo.totalItems : '–'}</Fact>
         <Fact label="Member since">
           {formatDate(user.createdAt)} ({daysSince(user.createdAt)} days)
         </Fact>
