@@ -55,7 +55,7 @@ describe('J8 account recovery', () => {
 
   step('A-02 A-07 ER-35 the way to a new password begins with a code by mail', async () => {
     await page.getByRole('link', { name: /forgot/i }).click();
-    await page.waitForURL('**/forgot-password**');
+    await expect(seen(page.getByRole('button', { name: 'Send OTP' }))).resolves.toBe(true);
     await page.getByRole('main').getByLabel('Email').fill(owner.email);
     await press('Send OTP');
     await expect(seen(page.getByText('OTP Sent!'))).resolves.toBe(true);
@@ -80,7 +80,7 @@ describe('J8 account recovery', () => {
   step('A-12 Resend leads back to the address, which is filled in, and the newer code ends the older', async () => {
     await press('Resend');
     const email = page.getByRole('main').getByLabel('Email');
-    await expect(seen(email)).resolves.toBe(true);
+    await expect(seen(page.getByRole('button', { name: 'Send OTP' }))).resolves.toBe(true);
     expect(await email.inputValue()).toBe(owner.email);
     await press('Send OTP');
     const second = (await codes(2)).find((code) => code !== firstCode) ?? '';
@@ -109,7 +109,7 @@ describe('J8 account recovery', () => {
     await fillSignIn(page, owner);
     await expect(seen(alert('Email or password is incorrect.'))).resolves.toBe(true);
     await fillSignIn(page, renewed);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/cart');
   });
 
   step('A-08 E4 ER-01 the session on the telephone is dead: its next page asks to sign in', async () => {
