@@ -22,6 +22,7 @@ import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
 import { createShop, type ShopOptions } from './shop.ts';
@@ -67,6 +68,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...refunds.queries,
     ...google.queries,
     ...reviews.queries,
+    ...paymentQueries,
     ...subscriptionQueries,
     ...subscriptions.queries,
   };

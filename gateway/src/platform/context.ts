@@ -13,6 +13,7 @@ import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
 import { type PrivacyApi, restPrivacyApi } from '../privacy/PrivacyApi.ts';
 import { restReviewsApi, type ReviewsApi } from '../reviews/ReviewsApi.ts';
 import { restSitemapApi, type SitemapApi } from '../sitemap/SitemapApi.ts';
+import { type PaymentsApi, restPaymentsApi } from '../payments/PaymentsApi.ts';
 import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
 import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -34,6 +35,7 @@ export interface Apis {
   readonly privacy: PrivacyApi;
   readonly reviews: ReviewsApi;
   readonly sitemap: SitemapApi;
+  readonly payments: PaymentsApi;
   readonly subscriptions: SubscriptionsApi;
   readonly support: SupportApi;
 }
@@ -92,6 +94,7 @@ export function restApis(
       privacy: restPrivacyApi(client),
       reviews: restReviewsApi(client),
       sitemap: restSitemapApi(client),
+      payments: restPaymentsApi(client),
       subscriptions: restSubscriptionsApi(client),
       support: restSupportApi(client),
     };

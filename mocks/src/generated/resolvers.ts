@@ -1721,6 +1721,15 @@ export type PaymentDeclinedError = UserError & {
   path: Array<Scalars['String']['output']>;
 };
 
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1964,6 +1973,8 @@ export type Query = {
   ownedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** The ways to pay that the payment provider of this shop offers, in the order they are named; null when they cannot be had now. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
   /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
@@ -3214,6 +3225,7 @@ export type ResolversTypes = {
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
+  PaymentMethod: PaymentMethod;
   Plan: ResolverTypeWrapper<Plan>;
   PlanChangePreview: ResolverTypeWrapper<PlanChangePreview>;
   PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
@@ -4294,6 +4306,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   ownedAssetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryOwnedAssetIdsArgs, 'ids'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
   previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;

@@ -23,6 +23,7 @@ import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
 import { privacyResolvers } from '../../privacy/privacy.resolvers.ts';
 import { reviewResolvers } from '../../reviews/reviews.resolvers.ts';
+import { paymentResolvers } from '../../payments/payments.resolvers.ts';
 import { subscriptionResolvers } from '../../subscriptions/subscriptions.resolvers.ts';
 import { supportResolvers } from '../../support/support.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
@@ -47,6 +48,7 @@ const resolvers = [
   newsletterResolvers,
   privacyResolvers,
   reviewResolvers,
+  paymentResolvers,
   subscriptionResolvers,
   supportResolvers,
 ];

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
 import { OrderTotals } from '#features/orders/OrderTotals.tsx';
+import { PaymentNote } from '#features/orders/PaymentNote.tsx';
+import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,6 +26,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 /** The patterns and the payment summary, with the button that starts the payment. */
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
+  const { data } = usePaymentMethodsQuery();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, price }) => ({
     id,
@@ -70,9 +73,9 @@ export function CheckoutContents({ cart, onStale }: Props) {
         <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting}>
           {isStarting ? 'Processing...' : 'Proceed to Payment'}
         </Button>
-        <Text color="ink.muted" fontSize="14px" marginTop="4">
-          Payment is by card, in US dollars, on the payment page that opens in a new tab. Pattern purchases are final.
-        </Text>
+        <Box marginTop="4">
+          <PaymentNote methods={data?.paymentMethods ?? []}>Pattern purchases are final.</PaymentNote>
+        </Box>
       </Card>
     </Grid>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CategoryCards } from '#features/help/CategoryCards.tsx';
 import { HelpSearch } from '#features/help/HelpSearch.tsx';
 import type { HelpGroup } from '#features/help/help-search.ts';
+import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import type { TicketDraft } from '#features/support/TicketForm.tsx';
 import type { HelpTopic } from '#generated/types.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
@@ -93,6 +94,7 @@ export function HelpPage() {
         )}
         <ContactCard onContact={contact} />
       </Columns>
+      {categories ? <PaymentNote methods={data?.paymentMethods ?? []} /> : null}
       {categories ? <JsonLd facts={faqFacts(categories)} /> : null}
       {draft ? (
         <Suspense>
