@@ -78,12 +78,10 @@ export function createOidcIssuer(settings: OidcSettings, callbackUrl: string): O
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('the issuer sent no ID token');
-      return {
-        issuer: claims.iss,
-        subject: claims.sub,
-        verifiedEmail: verifiedEmail(claims),
-        name: textOf(claims['name']),
-      };
+      const { iss: issuer, sub: subject } = claims;
+      const person =
+        'email' in claims ? claims : await oidc.fetchUserInfo(await configuration(), tokens.access_token, subject);
+      return { issuer, subject, verifiedEmail: verifiedEmail(issuer, person), name: textOf(person['name']) };
     },
   };
 }
@@ -103,10 +101,10 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
  * Google vouches for its own addresses and for those of organisations it hosts; of all others it only once sent a
  * letter there, and they may have a new owner (https://developers.google.com/identity/openid-connect/openid-connect).
  */
-function verifiedEmail(claims: Readonly<Record<string, unknown>>): string | null {
+function verifiedEmail(issuer: string, claims: Readonly<Record<string, unknown>>): string | null {
   const email = textOf(claims['email']);
   if (email === null || claims['email_verified'] !== true) return null;
-  const isOwn = claims['iss'] !== GOOGLE || /@gmail\.com$/i.test(email) || textOf(claims['hd']) !== null;
+  const isOwn = issuer !== GOOGLE || /@gmail\.com$/i.test(email) || textOf(claims['hd']) !== null;
   return isOwn && email.length <= 254 ? email : null;
 }
 
@@ -122,9 +120,10 @@ export function refusalOf(error: unknown): 'cancelled' | 'unavailable' | 'refuse
   }
   if (error instanceof Problem && error.code === 'sign_in_unavailable') return 'unavailable';
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused';
-  if (error instanceof oidc.ClientError) return unavailableCodes.has(error.code ?? '') ? 'unavailable' : 'refused';
+  if (error instanceof oidc.ClientError) return unavailableCodes.has(error.code) ? 'unavailable' : 'refused';
   // What fetch throws when there is no answer.
   return error instanceof TypeError ? 'unavailable' : null;
 }
 
-const unavailableCodes = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
+/** Without a code something failed that is not of the protocol: the network. */
+const unavailableCodes = new Set<string | undefined>([undefined, 'OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
