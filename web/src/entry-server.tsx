@@ -1,6 +1,4 @@
 import type { ApolloLink } from '@apollo/client';
-import italicFace from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2?url';
-import monoFace from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -29,11 +27,6 @@ export interface RenderedPage {
   /** Title, meta and link tags. */
   readonly head: string;
 }
-
-/** Faces that the home page alone shows above the fold: without them its hero moves when they arrive. */
-const homeFaces = [italicFace, monoFace]
-  .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-  .join('');
 
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -65,7 +58,7 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
     });
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
     return {
-      head: url.pathname === '/' ? homeFaces + head : head,
+      head,
       html: result.slice(head.length),
       state: client.extract(),
       status: status.code,

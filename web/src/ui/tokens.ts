@@ -20,10 +20,10 @@ const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14,
 /** The 4 px scale: `4` is 1rem. */
 export const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-/** Families with fallbacks of the same metrics, so that nothing shifts when the web font arrives. */
+/** Families; their faces stand in the stylesheet itself, see `app/fonts.css`. */
 export const fonts = {
-  display: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
-  heading: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
-  body: { value: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif" },
-  mono: { value: "'Geist Mono Variable', 'Geist Mono Fallback', ui-monospace, monospace" },
+  display: { value: "'Fraunces Variable', Georgia, serif" },
+  heading: { value: "'Fraunces Variable', Georgia, serif" },
+  body: { value: "'Instrument Sans Variable', system-ui, sans-serif" },
+  mono: { value: "'Geist Mono Variable', ui-monospace, monospace" },
 };

@@ -12,7 +12,6 @@ const HomeLink = chakra(Link, {
     fontSize: { base: '24px', md: '26px' },
     letterSpacing: '-0.02em',
     lineHeight: '1',
-    fontVariationSettings: '"opsz" 72',
   },
 });
 

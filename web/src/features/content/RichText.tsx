@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Block, Inline } from './markdown.ts';
 
 const Quote = chakra('blockquote', {
-  base: { fontFamily: 'display', fontSize: '22px', lineHeight: '1.35', fontVariationSettings: '"opsz" 36' },
+  base: { fontFamily: 'display', fontSize: '22px', lineHeight: '1.35' },
 });
 const Code = chakra('pre', {
   base: {
