@@ -43,7 +43,10 @@ function faqFacts(categories: readonly HelpGroup[]) {
 
 /** `/help`: every question with its answer, and the way to people. */
 export function HelpPage() {
-  const { data, loading, error, refetch } = useHelpPageQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, error, refetch } = useHelpPageQuery({
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
   const [words, setWords] = useState('');
   const [topic, setTopic] = useState<HelpTopic | null>(null);
   const [draft, setDraft] = useState<TicketDraft | null>(null);
