@@ -35,7 +35,7 @@ function paymentWords({ status, price, plan: { interval } }: Subscription): stri
 
 /** Price, next date, downloads and card of a subscription, as the server has them. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
-  const { status, currentPeriodEnd, card, moneyBackUntil } = subscription;
+  const { status, currentPeriodEnd, card } = subscription;
   const isOver = status === 'EXPIRED';
   return (
     <List>
@@ -51,11 +51,6 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
       {card && !isOver ? (
         <Fact label="Card">
           {card.brand} ending {card.last4}
-        </Fact>
-      ) : null}
-      {moneyBackUntil !== null && !isOver ? (
-        <Fact label="Money back until">
-          <time dateTime={moneyBackUntil}>{formatDate(moneyBackUntil)}</time>
         </Fact>
       ) : null}
     </List>

@@ -19,7 +19,7 @@ test('U-10 U-15 U-16 U-17 shows the plan one has: name, status, price, next paym
   expect(plan).toHaveTextContent('Price$490.00 per year');
   expect(plan).toHaveTextContent('Next billing date1 November 2027');
   expect(plan).toHaveTextContent('CardVisa ending 4242');
-  expect(plan).toHaveTextContent('Money back until1 December 2026');
+  expect(plan).toHaveTextContent('Money back until 1 December 2026');
   expect(panel).not.toHaveTextContent('29.99');
 });
 

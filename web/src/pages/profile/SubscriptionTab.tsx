@@ -10,6 +10,7 @@ import { SubscriptionFacts } from '#features/subscriptions/SubscriptionFacts.tsx
 import { TrialOffer } from '#features/subscriptions/TrialOffer.tsx';
 import { useEndOrResume } from '#features/subscriptions/useEndOrResume.ts';
 import { useOwnSubscription } from '#features/subscriptions/useOwnSubscription.ts';
+import { formatDate } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -28,7 +29,7 @@ function MoneyBack({ subscription: { moneyBackUntil, status } }: { readonly subs
   if (moneyBackUntil === null || status === 'EXPIRED') return null;
   return (
     <chakra.p color="ink.muted" fontSize="15px">
-      Not for you? Until the day above we give the first payment back: <TextLink to="/contact">write to us</TextLink>.
+      Money back until {formatDate(moneyBackUntil)}, if it is not for you: <TextLink to="/contact">write to us</TextLink>.
     </chakra.p>
   );
 }
