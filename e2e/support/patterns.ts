@@ -9,13 +9,25 @@ export interface SoldPattern {
   readonly designer: string;
 }
 
-const paidAssets = `query Paid($limit: Int!) {
-  assets(filter: { isFree: false }, limit: $limit) { items { id slug title designer { slug } } }
+const assetsByPrice = `query AssetsByPrice($isFree: Boolean!, $limit: Int!) {
+  assets(filter: { isFree: $isFree }, limit: $limit) { items { id slug title designer { slug } } }
 }`;
 
 /** The first patterns on sale that cost something. */
-export async function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
-  const found = await graphql(shopUrl, { query: paidAssets, variables: { limit } });
+export function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
+  return patternsByPrice(shopUrl, { isFree: false, limit });
+}
+
+/** The first patterns that cost nothing. */
+export function freePatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
+  return patternsByPrice(shopUrl, { isFree: true, limit });
+}
+
+async function patternsByPrice(
+  shopUrl: string,
+  variables: { readonly isFree: boolean; readonly limit: number },
+): Promise<readonly SoldPattern[]> {
+  const found = await graphql(shopUrl, { query: assetsByPrice, variables });
   return listAt(found, 'assets', 'items').map((item) => ({
     id: textAt(item, 'id'),
     slug: textAt(item, 'slug'),
