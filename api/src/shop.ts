@@ -207,7 +207,17 @@ export function createShop(dependencies: ShopDependencies): Shop {
   });
   const deviceSecret = secrets.accountLinks;
   const oidc = createOidcService({ db, clock, logger, settings: dependencies.oidc, publicUrl, deviceSecret });
-  const privacy = createPrivacyService({ db, clock, mailer: letters, data: everyPersonalData, closing: [] });
+  const privacy = createPrivacyService({
+    db,
+    clock,
+    mailer: letters,
+    data: everyPersonalData,
+    closing: [
+      (userId) => avatars.forget(userId),
+      (userId) => orders.abandonOpen(userId),
+      (userId) => subscriptions.endForDeletion(userId),
+    ],
+  });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
   const linkSecret = secrets.newsletterLinks;

@@ -47,6 +47,7 @@ export const accountPersonalData: PersonalData = {
     return { account, sessions, signInProviders, passwordResets };
   },
 
+  /** The picture goes a moment later, with its file. */
   async forget(trx, { id }) {
     for (const table of [
       'account_session',
@@ -67,7 +68,6 @@ export const accountPersonalData: PersonalData = {
         email_confirmed_at: null,
         role: 'user',
         password_hash: null,
-        avatar_url: null,
         free_downloads: 0,
         has_active_subscription: false,
       })

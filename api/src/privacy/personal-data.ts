@@ -7,6 +7,7 @@ import { newsletterPersonalData } from '../newsletter/newsletter.personal-data.t
 import { orderPersonalData } from '../orders/orders.personal-data.ts';
 import type { PersonalData } from '../platform/privacy/personal-data.ts';
 import { reviewPersonalData } from '../reviews/reviews.personal-data.ts';
+import { subscriptionPersonalData } from '../subscriptions/subscriptions.personal-data.ts';
 import { supportPersonalData } from '../support/support.personal-data.ts';
 
 /** What every domain keeps of people. */
@@ -14,6 +15,7 @@ export const everyPersonalData: readonly PersonalData[] = [
   accountPersonalData,
   cartPersonalData,
   orderPersonalData,
+  subscriptionPersonalData,
   downloadPersonalData,
   reviewPersonalData,
   designerPersonalData,
