@@ -68,6 +68,7 @@ describe('J2 returning owner', () => {
   });
 
   step('PR-06 downloading three times more leaves the free downloads as they were', async () => {
+    await openLive(page, '/profile');
     quota = await freeDownloads(page);
     await page.getByRole('tab', { name: 'Downloads' }).click();
     const sums: string[] = [];
