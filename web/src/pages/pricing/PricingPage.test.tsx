@@ -22,7 +22,7 @@ test('R-11 B-02 /pricing shows Starter, Pro and Elite, with the most popular one
   expect(screen.getAllByText('Most popular')).toHaveLength(1);
   expect(within(await card('Starter')).getByText('10 downloads a month')).toBeVisible();
   expect(within(await card('Pro')).getByText('50 downloads a month')).toBeVisible();
-  for (const feature of ['Unlimited downloads', 'API keys', 'Custom requests', 'Named manager'])
+  for (const feature of ['Unlimited downloads', 'Custom requests', 'Named manager'])
     expect(within(await card('Elite')).getByText(feature)).toBeVisible();
   const asked = operations.map(({ name }) => name).filter((name) => name.startsWith('Pricing'));
   expect(asked.toSorted()).toEqual(['PricingFaq', 'PricingPlans']);
@@ -74,7 +74,7 @@ test('B-03 every plan is a column of the comparison, the Free one and the Member
     'Extended commercial licence',
   ]);
   expect(row('Patterns').slice(0, 3)).toEqual(['Free patterns', 'All Designs', 'All Designs and Premium Designs']);
-  expect(row('API keys')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
+  expect(row('Named manager')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
 });
 
 test('B-04 questions on plans come from the help center and open to their answers', async () => {
