@@ -45,3 +45,37 @@ test.each([
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
+
+describe('payment', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+
+  test('is by the sandbox until Stripe is configured', () => {
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      apiUrl: null,
+      methods: ['card'],
+    });
+  });
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('%s alone stops the start, and is not shown', (name) => {
+    const start = () => readConfig({ [name]: 'very-secret' });
+    expect(start).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
+  });
+
+  test('G-12 the ways to pay of Stripe are named in one order, and unknown ones stop the start', () => {
+    const methods = readConfig({ ...keys, STRIPE_METHODS: 'apple_pay, card' }).stripe?.methods;
+    expect(methods).toEqual(['card', 'apple_pay']);
+    expect(() => readConfig({ ...keys, STRIPE_METHODS: 'card,cheque' })).toThrow(/^STRIPE_METHODS must be card/);
+  });
+
+  test.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production', SANDBOX_TEST_TOOLS: 'on' }, true],
+    [{ NODE_ENV: 'test', SANDBOX_TEST_TOOLS: 'off' }, false],
+  ])('%j: the sandbox delivers events badly on demand: %s', (environment, expected) => {
+    expect(readConfig(environment).hasSandboxTestTools).toBe(expected);
+  });
+});

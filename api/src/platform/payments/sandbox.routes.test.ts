@@ -43,7 +43,8 @@ test('G-12 the ways to pay are those of the provider: cards in the sandbox', asy
 test('K-14 the payment page says what is paid, lists the test cards, and is nothing for search engines', async () => {
   const page = await app.http().get(`/api/sandbox/pay/${sessionId}`).expect(200);
   expect(page.text).toContain('Pay $9.00');
-  for (const digits of ['4242', '4444', '0002', '9995', '3155', '0341']) expect(page.text).toContain(`${digits}</code>`);
+  for (const digits of ['4242', '4444', '0002', '9995', '3155', '0341'])
+    expect(page.text).toContain(`${digits}</code>`);
   expect(page.text).toContain('noindex');
   expect(page.headers['cache-control']).toBe('no-store');
 });
