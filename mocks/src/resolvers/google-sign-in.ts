@@ -25,7 +25,7 @@ export function googleSignInState(shop: Shop) {
         };
       }
       redirect = input.redirect ?? '/';
-      const authorizationUrl = `http://localhost/login/google#code=${demoGoogleSignIn.code}`;
+      const authorizationUrl = `http://localhost/#code=${demoGoogleSignIn.code}`;
       return { authorizationUrl, browserKey: demoGoogleSignIn.browserKey, errors: [] };
     },
     finishGoogleSignIn: (_root, { input }) => {

@@ -95,6 +95,10 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/newsletter/NewsletterUnsubscribePage.tsx')).NewsletterUnsubscribePage,
     })),
   },
+  {
+    path: '/login/google',
+    Page: lazy(async () => ({ default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage })),
+  },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {
     path: '/register',

@@ -12,7 +12,9 @@ interface AvatarProps {
 export function Avatar({ name, url, size }: AvatarProps) {
   const side = `${size}px`;
   if (url !== null) {
-    return <chakra.img src={url} alt="" width={side} height={side} objectFit="cover" borderRadius="full" flexShrink="0" />;
+    return (
+      <chakra.img src={url} alt="" width={side} height={side} objectFit="cover" borderRadius="full" flexShrink="0" />
+    );
   }
   return (
     <chakra.span

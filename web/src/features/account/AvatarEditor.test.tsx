@@ -29,7 +29,11 @@ beforeEach(() => {
 
 async function open(changes: Parameters<typeof user>[0] = {}, options: Parameters<typeof renderApp>[1] = {}) {
   signIn(changes);
-  const view = await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user(changes) } }, ...options });
+  const view = await renderApp('/profile', {
+    signedIn: true,
+    overrides: { Query: { viewer: () => user(changes) } },
+    ...options,
+  });
   await screen.findByRole('group', { name: 'Profile picture' });
   return view;
 }
@@ -91,7 +95,13 @@ test('V-23 text that calls itself a picture is refused in the words of the serve
 
 test.each([
   ['a failure without a word', () => ({ status: 500, body: {} }), 'Failed to upload profile image'],
-  ['no answer at all', (): never => { throw new TypeError('network'); }, 'Failed to upload profile image'],
+  [
+    'no answer at all',
+    (): never => {
+      throw new TypeError('network');
+    },
+    'Failed to upload profile image',
+  ],
   ['the words of the server', () => ({ status: 503, body: { message: 'Please try again.' } }), 'Please try again.'],
 ])('ER-14 ER-23 %s is told, and the choice stays', async (_how, reply, words) => {
   answer = reply;
@@ -138,7 +148,10 @@ test('U-19 a picture that could not be removed stays', async () => {
   const removeAvatar = () => {
     throw upstreamUnavailable();
   };
-  await open({ avatarUrl: url }, { overrides: { Query: { viewer: () => user({ avatarUrl: url }) }, Mutation: { removeAvatar } } });
+  await open(
+    { avatarUrl: url },
+    { overrides: { Query: { viewer: () => user({ avatarUrl: url }) }, Mutation: { removeAvatar } } },
+  );
   await press('Remove picture');
   expect(await editor().findByRole('alert')).toHaveTextContent('Failed to remove profile image');
   expect(sources()).toContain(url);

@@ -20,9 +20,10 @@ export function brokenAvatarRule({ type, size }: File): string | null {
   return size > MOST_BYTES ? 'Image size must be less than 5MB.' : null;
 }
 
+const failed = (message: string, isInvalid = false) => ({ url: null, failure: { message, isInvalid } });
+
 /** Sends a picture of the signed-in person. */
 export async function sendAvatar(file: File): Promise<SentAvatar> {
-  const failed = (message: string, isInvalid = false) => ({ url: null, failure: { message, isInvalid } });
   const token = readSession()?.token;
   const body = new FormData();
   body.set('imageFile', file);

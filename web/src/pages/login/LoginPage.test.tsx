@@ -21,7 +21,7 @@ test('R-14 A-01 A-03 A-04 has its fields, the way to register, and Google switch
   expect(other).toHaveAttribute('href', '/register?redirect=/checkout');
   const google = screen.getByRole('button', { name: 'Google' });
   expect(google).toBeDisabled();
-  expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.');
+  await waitFor(() => expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.'));
 });
 
 test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {

@@ -1,6 +1,8 @@
 import { Text, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#features/account/ChangePasswordForm.tsx';
+import { DeleteAccount } from '#features/account/DeleteAccount.tsx';
+import { DownloadMyData } from '#features/account/DownloadMyData.tsx';
 import { SessionList } from '#features/account/SessionList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
@@ -42,6 +44,20 @@ export function Settings() {
         about="Sign out what you do not know or no longer use, and then change your password."
       >
         <SessionList />
+      </Section>
+      <Section
+        id="your-data"
+        title="Your data"
+        about="Everything the shop knows of you, in one JSON file: account, orders, licences, reviews, tickets and more."
+      >
+        <DownloadMyData />
+      </Section>
+      <Section
+        id="danger-zone"
+        title="Delete account"
+        about="Erases you from the shop for good. Orders and certificates stay, without your name."
+      >
+        <DeleteAccount />
       </Section>
     </chakra.div>
   );
