@@ -4,10 +4,11 @@ import { expireSession, readSession } from './session.ts';
 const PATIENCE_MS = 30_000;
 
 /** Fetches a file that only the signed-in person may have; null when it cannot be had just now. */
-export async function fetchPrivateFile(path: string): Promise<Blob | null> {
+export async function fetchPrivateFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob | null> {
   const token = readSession()?.token;
   try {
     const response = await fetch(path, {
+      method,
       headers: { authorization: `Bearer ${token ?? ''}` },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
