@@ -46,6 +46,14 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
+test('the clock of a shop that others can reach is the right one', () => {
+  expect(readConfig({}).hasTestClock).toBe(false);
+  expect(readConfig({ TEST_CLOCK: 'on' }).hasTestClock).toBe(true);
+  expect(readConfig({ TEST_CLOCK: 'on', NODE_ENV: 'production' }).hasTestClock).toBe(true);
+  const open = { TEST_CLOCK: 'on', NODE_ENV: 'production', PUBLIC_URL: 'https://halfdrop.example' };
+  expect(() => readConfig(open)).toThrow('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
+});
+
 describe('payment', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
 

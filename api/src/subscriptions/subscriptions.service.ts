@@ -11,7 +11,7 @@ import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { doDueWork } from './due-work.ts';
 import { giveMoneyBack } from './money-back.ts';
-import { endForDeletion, exportSubscriptions } from './personal-data.ts';
+import { endForDeletion } from './leaving.ts';
 import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
 import type { PlanRow } from './plan-terms.ts';
@@ -63,8 +63,6 @@ export interface SubscriptionService {
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
   /** Ends all that someone who leaves could still be charged for. */
   endForDeletion(userId: string): Promise<void>;
-  /** Everything known of someone's subscriptions. */
-  exportOf(userId: string): Promise<object[]>;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
 }
@@ -136,7 +134,6 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
     refund: async (id) => view(await giveMoneyBack(shop, id)),
     applyEvent: (trx, event) => applyEvent(shop, trx, event),
     endForDeletion: (userId) => endForDeletion(shop, userId),
-    exportOf: (userId) => exportSubscriptions(db, userId),
 
     jobs: {
       [dueJob]: () => doDueWork(shop),
