@@ -109,7 +109,9 @@ describe('J9 profile', () => {
     const inHeader = accountMenu().locator('img');
     const address = await inHeader.getAttribute('src');
     expect(address).toMatch(/^\/api\/avatars\/[\w-]{43}\.webp$/);
-    expect(await inHeader.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(256);
+    expect(await inHeader.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(
+      256,
+    );
     await visitor.screenshot('j9-04-picture');
     const response = await fetch(`${scene.shop.url}${address}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -6,6 +6,8 @@ import type { Shop } from './shop.ts';
 /** Milliseconds until a mail that was promised must lie there. */
 const PATIENCE = 20_000;
 
+const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '';
+
 /** Which messages are waited for. */
 interface Wanted {
   /** What the subject line must match. */
@@ -25,8 +27,7 @@ export async function mailsTo(
   const read = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
     const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-    const isWanted = (mail: string) => subject.test(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
-    return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail) && isWanted(mail));
+    return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail) && subject.test(subjectOf(mail)));
   };
   return new Promise((resolve, reject) => {
     const watcher = watch(folder);

@@ -144,7 +144,14 @@ export function createAccountService({ db, clock, deviceSecret }: AccountDepende
       const password = newSecret().slice(0, 20);
       const passwordHash = await hashPassword(password);
       const email = 'admin@halfdrop.example';
-      const operator = { name: 'Shop operator', username: 'admin', email, role: 'admin', passwordHash, emailConfirmedAt: clock.now() } as const;
+      const operator = {
+        name: 'Shop operator',
+        username: 'admin',
+        email,
+        role: 'admin',
+        passwordHash,
+        emailConfirmedAt: clock.now(),
+      } as const;
       try {
         await insertAccount(db, operator);
       } catch (error) {

@@ -72,7 +72,10 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
   async function isAbandoned(fileName: string): Promise<boolean> {
     const facts = await stat(path.join(folder, fileName)).catch(() => null);
     if (!facts || Date.now() - facts.mtimeMs < HOUR) return false;
-    const query = db.selectFrom('account_user').select('id').where('avatar_url', '=', ADDRESS + fileName);
+    const query = db
+      .selectFrom('account_user')
+      .select('id')
+      .where('avatar_url', '=', ADDRESS + fileName);
     return (await query.executeTakeFirst()) === undefined;
   }
 

@@ -21,7 +21,9 @@ const tooLarge = 'Image size must be less than 5MB.';
 
 function drawing(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width: number, height: number): Promise<Buffer> {
   const background = { r: 178, g: 58, b: 43 };
-  return sharp({ create: { width, height, channels: 3, background } }).toFormat(format).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A PNG of exactly so many bytes: the rest is a chunk that decoders pass over. */
@@ -51,20 +53,23 @@ const me = async () => (await app.http().get('/auth/me').set(person.auth).expect
 const fileOf = (url: string) => path.join(app.dataFolder, 'files', 'avatars', path.basename(url));
 
 describe('POST /auth/profile/upload', () => {
-  test.each(['/auth/profile/upload', '/api/auth/profile/upload'])('E-12 %s answers with the avatar, which is served', async (address) => {
-    const response = await upload(picture, { address }).expect(200);
-    const { url } = response.body.data.avatar;
-    expect(url).toMatch(/^\/api\/avatars\/[\w-]{43}\.webp$/);
-    expect((await me()).avatar).toEqual({ url });
+  test.each(['/auth/profile/upload', '/api/auth/profile/upload'])(
+    'E-12 %s answers with the avatar, which is served',
+    async (address) => {
+      const response = await upload(picture, { address }).expect(200);
+      const { url } = response.body.data.avatar;
+      expect(url).toMatch(/^\/api\/avatars\/[\w-]{43}\.webp$/);
+      expect((await me()).avatar).toEqual({ url });
 
-    const served = await app.http().get(url).expect(200);
-    expect(served.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(await sharp(served.body).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
-  });
+      const served = await app.http().get(url).expect(200);
+      expect(served.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await sharp(served.body).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    },
+  );
 
   test.each(['png', 'jpeg', 'webp'] as const)('E-12 takes a %s, whatever name and type it bears', async (format) => {
     await upload(await drawing(format, 300, 900), { name: 'x.txt', type: 'text/plain' }).expect(200);

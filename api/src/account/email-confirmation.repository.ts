@@ -6,8 +6,8 @@ export async function beginConfirmation(trx: Trx, userId: string, now: Date): Pr
     .insertInto('account_email_confirmation')
     .values({ user_id: userId, round: 1, requested_at: now })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((row) => ({
-        round: row('account_email_confirmation.round', '+', 1),
+      conflict.column('user_id').doUpdateSet((known) => ({
+        round: known('account_email_confirmation.round', '+', 1),
         requested_at: now,
       })),
     )

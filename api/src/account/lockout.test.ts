@@ -59,7 +59,12 @@ describe('E5 lockout', () => {
     const caller = newCaller();
     await login(caller, { password }).expect(429);
     const send = (path: string, body: object) =>
-      app.http().post(path).set('x-forwarded-for', caller).send(body).expect((response) => response.status < 300);
+      app
+        .http()
+        .post(path)
+        .set('x-forwarded-for', caller)
+        .send(body)
+        .expect((response) => response.status < 300);
     await send('/auth/forgot-password', { email: owner.email });
     await app.runJobs();
     const letter = app.outbox().find((mail) => mail.includes(`\nTo: ${owner.email}\n`)) ?? '';

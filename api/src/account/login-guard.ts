@@ -24,6 +24,8 @@ export interface LoginGuard {
   forgive(email: string, address: string): Promise<void>;
 }
 
+const pairOf = (address: string, account: string) => `${address} ${account}`;
+
 /**
  * Makes the guard; it counts in this process. Strangers have budgets per address, per address and account, and all
  * together per account. A device on which the account was opened before has a budget of its own: no number of guesses
@@ -34,7 +36,6 @@ export function createLoginGuard(): LoginGuard {
   const ofPair = createRateLimit(10, QUARTER_HOUR);
   const ofAccount = createRateLimit(100, QUARTER_HOUR);
   const ofDevice = createRateLimit(10, QUARTER_HOUR);
-  const pairOf = (address: string, account: string) => `${address} ${account}`;
 
   return {
     async attempt({ email, address, deviceId }) {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiServer, stopServers } from '../../test/support/fake-api-server.ts';
 import { restUser } from '../../test/support/fixtures.ts';
 import { listeningGateway, stopGateways } from '../../test/support/test-gateway.ts';
@@ -25,13 +25,13 @@ interface Seen {
 /** A gateway before an api that answers every call with a fresh session and writes down what it was sent. */
 async function gatewayBefore() {
   const seen: Seen[] = [];
-  const api = await apiServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      seen.push({ url: request.url, headers: request.headers, body });
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ data: { token: 'token-1', user: restUser(), deviceToken: 'device-1' } }));
-    });
-  });
+  const session = { token: 'token-1', user: restUser(), deviceToken: 'device-1' };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    seen.push({ url: request.url, headers: request.headers, body: await bodyOf(request) });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: session }));
+  };
+  const api = await apiServer((request, response) => void answer(request, response));
   const { url } = await listeningGateway({ apiUrl: api.url });
   const send = (query: string, headers = {}) =>
     fetch(`${url}/graphql`, {

@@ -9,9 +9,11 @@ const UPDATE = `mutation ($name: String!) { updateProfile(input: { name: $name }
 const END = `mutation { endSession(input: { sessionId: "session-2" }) { sessions { id isCurrent } ${ERRORS} } }`;
 const CONFIRM = `mutation { confirmEmail(input: { token: "t" }) { email ${ERRORS} } }`;
 
-const failing = (status: number, code: string, facts = {}) => async (): Promise<never> => {
-  throw problem(status, code, facts);
-};
+const failing =
+  (status: number, code: string, facts = {}) =>
+  async (): Promise<never> => {
+    throw problem(status, code, facts);
+  };
 
 test('E-11 a new name is passed on and answered with the person', async () => {
   const { run, calls } = await gatewayOver();

@@ -55,7 +55,14 @@ export function ProfileTabs({ selected, children }: Props) {
 
   return (
     <>
-      <Flex ref={list} role="tablist" aria-label="Profile" borderBottomWidth="1px" overflowX="auto" onKeyDown={moveByArrow}>
+      <Flex
+        ref={list}
+        role="tablist"
+        aria-label="Profile"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        onKeyDown={moveByArrow}
+      >
         {tabs.map(({ id, label, to }) => (
           <Tab
             key={id}
