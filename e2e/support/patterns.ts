@@ -42,3 +42,15 @@ const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $inp
 export async function addPattern(shopUrl: string, token: string, assetId: string): Promise<void> {
   await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
 }
+
+const claiming = `mutation Claim($input: ClaimFreePatternInput!) {
+  claimFreePattern(input: $input) { entitlement { certificateCode } }
+}`;
+
+/** Spends a free download of an account without the browser. @returns the code of the licence's certificate */
+export async function claimFree(shopUrl: string, token: string): Promise<string> {
+  const [pattern] = await freePatterns(shopUrl, 1);
+  if (!pattern) throw new Error('The shop gives nothing for nothing.');
+  const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
+  return textAt(answer, 'claimFreePattern', 'entitlement', 'certificateCode');
+}

@@ -21,7 +21,12 @@ const Choice = chakra('details', {
 /** Downloads one format of a licence by itself; not there where the licence gives one alone. */
 export function FormatChoice({ entitlementId, title, formats }: Props) {
   const { download, isPreparing } = useDownload();
-  if (formats.length < 2) return <chakra.p textStyle="small">{formats.join(', ')}</chakra.p>;
+  if (formats.length < 2)
+    return (
+      <chakra.p color="ink.muted" fontSize="14px">
+        {formats.join(', ')}
+      </chakra.p>
+    );
   return (
     <Choice>
       <summary>Choose a format: {formats.join(', ')}</summary>

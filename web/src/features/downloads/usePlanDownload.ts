@@ -8,10 +8,22 @@ import { useDownload } from './useDownload.ts';
 
 /** Downloads a pattern with the plan of the viewer: the licence first, then the files. Refusals are told. */
 export function usePlanDownload() {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
+  const { cache } = client;
   const [claim, { loading }] = useClaimWithSubscriptionMutation();
   const { send } = useSender();
   const { download, isPreparing } = useDownload();
+
+  /** Whether the viewer's plan covers a pattern and does not count; false when that cannot be had. */
+  const isUnlimitedFor = async (assetId: string): Promise<boolean> => {
+    try {
+      const { data } = await client.query({ query: PlanCoverDocument, variables: { assetId } });
+      return data?.viewer?.downloadQuota?.left === null && data.asset?.viewerPlanCovers === true;
+    } catch (cause) {
+      console.info('What the plan covers was not loaded.', cause);
+      return false;
+    }
+  };
 
   const noteQuota = (assetId: string, quota: DownloadQuota_QuotaFragment) => {
     cache.updateQuery({ query: PlanCoverDocument, variables: { assetId } }, (known) =>
@@ -32,5 +44,5 @@ export function usePlanDownload() {
     if (answer.entitlement) await download(answer.entitlement.id, title);
   };
 
-  return { downloadWithPlan, isPreparing: loading || isPreparing };
+  return { isUnlimitedFor, downloadWithPlan, isPreparing: loading || isPreparing };
 }
