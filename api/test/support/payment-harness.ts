@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../../src/platform/payments/provider.ts';
 import type { TestClock } from './test-clock.ts';
 
 /** An event as it reached us. */
-export interface Delivery {
+interface Delivery {
   readonly payload: Buffer;
   readonly signature: string;
 }

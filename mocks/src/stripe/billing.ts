@@ -19,7 +19,7 @@ const daysBetweenAttempts = 2;
 const refusingCards = ['4000000000000341', '4000000000000002', '4000000000009995'];
 
 /** Whether a charge without the customer present is refused. */
-export function isRefusedLater(card: string): boolean {
+function isRefusedLater(card: string): boolean {
   return refusingCards.includes(card);
 }
 

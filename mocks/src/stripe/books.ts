@@ -70,7 +70,7 @@ export interface Invoice {
 }
 
 /** Money that was taken. */
-export interface Payment {
+interface Payment {
   readonly id: string;
   readonly amount: number;
   refunded: number;
@@ -103,7 +103,7 @@ export interface Books {
 }
 
 /** Things by their id. */
-export interface Shelf<Item extends { readonly id: string }> {
+interface Shelf<Item extends { readonly id: string }> {
   put(item: Item): Item;
   /** @throws StripeFailure for an unknown id */
   get(id: string): Item;

@@ -1,7 +1,7 @@
 import type { Books, Customer, Invoice, Line, Price, Schedule, Session, Subscription } from './books.ts';
 
 /** A price as the API shows it. */
-function priceObject({ id, product, unitAmount, interval }: Price) {
+export function priceObject({ id, product, unitAmount, interval }: Price) {
   const recurring = interval === null ? null : { interval, interval_count: 1 };
   return { id, object: 'price', currency: 'usd', product, unit_amount: unitAmount, recurring };
 }
@@ -76,8 +76,7 @@ export function subscriptionObject(subscription: Subscription) {
 /** An invoice as the API shows it; `expanded` names what is shown in full. */
 export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly string[]) {
   const isPaid = invoice.paymentIntent !== null || invoice.due === 0;
-  const hasPrices = expanded.includes('lines.data.pricing.price_details.price');
-  const lines = invoice.lines.map((line, index) => lineObject(`il_${invoice.id}_${index}`, line, hasPrices));
+  const lines = invoice.lines.map((line, index) => lineObject(`il_${invoice.id}_${index}`, line));
   const [first] = invoice.lines;
   return {
     id: invoice.id,
@@ -112,7 +111,7 @@ function paymentsOf(books: Books, invoice: Invoice) {
   );
 }
 
-function lineObject(id: string, line: Line, hasPrice: boolean) {
+function lineObject(id: string, line: Line) {
   return {
     id,
     object: 'line_item',
@@ -121,14 +120,14 @@ function lineObject(id: string, line: Line, hasPrice: boolean) {
     parent: { type: 'subscription_item_details', subscription_item_details: { proration: line.isProration } },
     pricing: {
       type: 'price_details',
-      price_details: { price: hasPrice ? priceObject(line.price) : line.price.id, product: line.price.product },
+      price_details: { price: line.price.id, product: line.price.product },
     },
   };
 }
 
 /** A preview of an invoice as the API shows it. */
 export function previewObject(lines: readonly Line[], total: number, due: number) {
-  const shown = lines.map((line, index) => lineObject(`il_preview_${index}`, line, false));
+  const shown = lines.map((line, index) => lineObject(`il_preview_${index}`, line));
   return {
     object: 'invoice',
     total,
@@ -138,7 +137,13 @@ export function previewObject(lines: readonly Line[], total: number, due: number
 }
 
 /** A schedule as the API shows it. */
-export function scheduleObject({ id, subscription, isReleased }: Schedule) {
-  const status = isReleased ? 'released' : 'active';
-  return { id, object: 'subscription_schedule', status, subscription: isReleased ? null : subscription };
+export function scheduleObject(books: Books, { id, subscription, isReleased }: Schedule) {
+  const { periodStart, periodEnd } = books.subscriptions.get(subscription);
+  return {
+    id,
+    object: 'subscription_schedule',
+    status: isReleased ? 'released' : 'active',
+    subscription: isReleased ? null : subscription,
+    current_phase: isReleased ? null : { start_date: periodStart, end_date: periodEnd },
+  };
 }

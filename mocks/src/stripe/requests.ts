@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { StripeFailure, type Form } from './form.ts';
 
+const mostLevels = 4;
+
 /** What a call of the API is given. */
 export interface StripeCall {
   readonly id: string;
@@ -57,13 +59,17 @@ function callOf(request: Request): StripeCall {
   const form = isForm(body) ? body : {};
   const query = request.query;
   const expand: unknown = request.method === 'GET' ? query['expand'] : form['expand'];
-  const named: unknown[] = isForm(expand) ? Object.values(expand) : [];
+  const listed: unknown[] = isForm(expand) ? Object.values(expand) : [];
+  const expanded = listed.filter((path) => typeof path === 'string');
+  const tooDeep = expanded.find((path) => path.split('.').length > mostLevels);
+  if (tooDeep)
+    throw new StripeFailure(400, `You cannot expand more than ${mostLevels} levels of a property: ${tooDeep}`);
   const { id } = request.params;
   return {
     id: typeof id === 'string' ? id : '',
     form,
     query,
-    expanded: named.filter((path) => typeof path === 'string'),
+    expanded,
   };
 }
 

@@ -2,8 +2,8 @@ import type { Router } from 'express';
 import { newStripeId, type Books, type Price, type Schedule, type Subscription } from './books.ts';
 import { changeOf, changePrice, endSubscription, type Report } from './billing.ts';
 import { readPrice } from './checkout-calls.ts';
-import { neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
-import { invoiceObject, previewObject, scheduleObject, subscriptionObject } from './objects.ts';
+import { missing, neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
+import { invoiceObject, previewObject, priceObject, scheduleObject, subscriptionObject } from './objects.ts';
 import { answering } from './requests.ts';
 
 /** Serves subscriptions, their invoices and their schedules. */
@@ -35,6 +35,14 @@ export function subscriptionCalls(router: Router, books: Books, report: Report, 
   router.get(
     '/invoices/:id',
     answering(({ id, expanded }) => invoiceObject(books, books.invoices.get(id), expanded)),
+  );
+  router.get(
+    '/prices/:id',
+    answering(({ id }) => {
+      const found = books.invoices.all().flatMap(({ lines }) => lines.filter(({ price }) => price.id === id));
+      if (!found[0]) throw missing(id);
+      return priceObject(found[0].price);
+    }),
   );
   scheduleCalls(router, books);
 }
@@ -82,6 +90,10 @@ function preview(books: Books, form: Form): object {
 }
 
 function scheduleCalls(router: Router, books: Books): void {
+  router.get(
+    '/subscription_schedules/:id',
+    answering(({ id }) => scheduleObject(books, active(books, id))),
+  );
   router.post(
     '/subscription_schedules',
     answering(({ form }) => {
@@ -90,7 +102,7 @@ function scheduleCalls(router: Router, books: Books): void {
       const facts = { subscription: subscription.id, next: null, isReleased: false };
       const schedule = books.schedules.put({ id: newStripeId('sub_sched'), ...facts });
       subscription.schedule = schedule.id;
-      return scheduleObject(schedule);
+      return scheduleObject(books, schedule);
     }),
   );
   router.post(
@@ -99,10 +111,12 @@ function scheduleCalls(router: Router, books: Books): void {
       const schedule = active(books, id);
       const next = priceFrom(books, form, ['phases', '1', 'items', '0', 'price_data']);
       const subscription = books.subscriptions.get(schedule.subscription);
-      const isCurrent = numberAt(form, 'phases', '0', 'end_date') === subscription.periodEnd;
-      if (!isCurrent) throw new StripeFailure(400, 'The current phase must end with the period.');
+      const isCurrent =
+        numberAt(form, 'phases', '0', 'start_date') === subscription.periodStart &&
+        numberAt(form, 'phases', '0', 'end_date') === subscription.periodEnd;
+      if (!isCurrent) throw new StripeFailure(400, 'The current phase must be the period that runs.');
       schedule.next = next;
-      return scheduleObject(schedule);
+      return scheduleObject(books, schedule);
     }),
   );
   router.post(
@@ -111,7 +125,7 @@ function scheduleCalls(router: Router, books: Books): void {
       const schedule = active(books, id);
       schedule.isReleased = true;
       books.subscriptions.get(schedule.subscription).schedule = null;
-      return scheduleObject(schedule);
+      return scheduleObject(books, schedule);
     }),
   );
 }

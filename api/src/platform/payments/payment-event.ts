@@ -6,7 +6,7 @@ const Instant = v.pipe(v.string(), v.isoTimestamp());
 const Reason = v.pipe(v.string(), v.maxLength(500));
 
 /** How often a subscription is paid. */
-export const BillingIntervalSchema = v.picklist(['month', 'year']);
+const BillingIntervalSchema = v.picklist(['month', 'year']);
 /** How often a subscription is paid. */
 export type BillingInterval = v.InferOutput<typeof BillingIntervalSchema>;
 

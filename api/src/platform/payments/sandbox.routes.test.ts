@@ -1,6 +1,7 @@
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertTestAsset } from '../../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../../test/support/test-purchase.ts';
+import { DAY, openPlan, planOf, signUpForYears, subscribe } from '../../../test/support/test-subscription.ts';
 
 const late = 60_000;
 let app: TestApp;
@@ -129,6 +130,38 @@ describe('events on demand', () => {
     const order = await shop.http().get(`/orders/by-session/${session}`).set(person.auth).expect(200);
     expect(order.body.data.status).toBe('completed');
     await shop.close();
+  });
+});
+
+describe('the page of a plan', () => {
+  const planPage = async (person: SignedIn) => {
+    const id = await openPlan(app, person, 'starter-monthly');
+    return (await app.http().get(`/api/sandbox/pay/${id}`).expect(200)).text;
+  };
+
+  test('says what is subscribed, how much and how often', async () => {
+    const page = await planPage(buyer);
+    expect(page).toContain('Subscribe for $19.00 a month');
+    expect(page).toContain('$19.00 today and every month after, until it is cancelled.');
+  });
+
+  test('a refused renewal is paid at once with another card, on the page for it', async () => {
+    const subscriber = await signUpForYears(app);
+    await subscribe(app, subscriber, 'starter-monthly', '4000 0000 0000 0341');
+    app.clock.advance(32 * DAY);
+    await app.shop.payments.sandbox?.jobs['payments.sandbox-renewals']?.({});
+    await app.runJobs();
+    expect(await planOf(app, subscriber)).toMatchObject({ status: 'past_due' });
+    const portal = await app.http().get('/subscriptions/portal').set(subscriber.auth).expect(200);
+    const address = new URL(portal.body.data.url).pathname;
+    const send = (card: string) => app.http().post(address).type('form').send({ card });
+    expect((await app.http().get(address).expect(200)).text).toContain('•••• 0341 (not paid)');
+    expect((await send('4000 0000 0000 0002')).text).toContain('Your card was declined.');
+    const changed = await send('5555 5555 5555 4444');
+    expect(changed.text).toContain('The card was changed.');
+    expect(changed.text).toContain('Mastercard •••• 4444</li>');
+    await app.runJobs();
+    expect(await planOf(app, subscriber)).toMatchObject({ status: 'active' });
   });
 });
 

@@ -107,15 +107,16 @@ async function planChange(stripe: Stripe, { subscription, item }: Running, chang
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false });
   }
   const schedule = subscription.schedule
-    ? idOf(subscription.schedule)
-    : (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id })).id;
+    ? await stripe.subscriptionSchedules.retrieve(idOf(subscription.schedule))
+    : await stripe.subscriptionSchedules.create({ from_subscription: subscription.id });
   const isRestart = item.price.recurring?.interval !== change.interval;
-  await stripe.subscriptionSchedules.update(schedule, {
+  await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
     phases: [
       {
         items: [{ price: item.price.id, quantity: 1 }],
-        start_date: item.current_period_start,
+        // The phase that runs can be described anew, but not begin at another time.
+        start_date: schedule.current_phase?.start_date ?? item.current_period_start,
         end_date: item.current_period_end,
         proration_behavior: 'none',
       },

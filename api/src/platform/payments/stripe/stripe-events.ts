@@ -50,7 +50,7 @@ async function readStart(stripe: Stripe, id: string, sessionId: string): Reading
   const { subscription, invoice, customer, client_reference_id: reference } = session;
   if (subscription === null || typeof subscription === 'string') return null;
   if (invoice === null || customer === null || reference === null) return null;
-  const paid = await readBill(stripe, idOf(invoice));
+  const paid = await readInvoice(stripe, idOf(invoice));
   return {
     id,
     type: 'subscription.started',
@@ -59,7 +59,8 @@ async function readStart(stripe: Stripe, id: string, sessionId: string): Reading
     subscriptionRef: subscription.id,
     customerRef: idOf(customer),
     card: cardOf(subscription.default_payment_method),
-    ...paid,
+    ...chargeOf(paid),
+    ...(await periodOf(stripe, paid)),
   };
 }
 
@@ -76,45 +77,39 @@ async function readRefusedPayment(stripe: Stripe, id: string, payment: Stripe.Pa
   return { id, type: 'payment.failed', sessionId: session.id, reason: reason.slice(0, 500) };
 }
 
-async function readPaidInvoice(stripe: Stripe, id: string, invoice: Stripe.Invoice): Reading {
-  const subscriptionRef = subscriptionOf(invoice);
-  if (subscriptionRef === null || invoice.id === undefined) return null;
+async function readPaidInvoice(stripe: Stripe, id: string, told: Stripe.Invoice): Reading {
+  const subscriptionRef = subscriptionOf(told);
   // The first invoice of a subscription is told by its session.
-  if (invoice.billing_reason === 'subscription_cycle') {
-    return { id, type: 'subscription.renewed', subscriptionRef, ...(await readBill(stripe, invoice.id)) };
-  }
-  if (invoice.billing_reason !== 'subscription_update') return null;
-  const { amountCents, paymentRef } = await readBill(stripe, invoice.id);
-  const terms = await readTerms(stripe, subscriptionRef);
-  return { id, type: 'subscription.charged', subscriptionRef, ...terms, amountCents, paymentRef };
+  const isRenewal = told.billing_reason === 'subscription_cycle';
+  if (subscriptionRef === null || (!isRenewal && told.billing_reason !== 'subscription_update')) return null;
+  const invoice = await readInvoice(stripe, idOf(told));
+  const charge = { id, subscriptionRef, ...chargeOf(invoice) };
+  return isRenewal
+    ? { ...charge, type: 'subscription.renewed', ...(await periodOf(stripe, invoice)) }
+    : { ...charge, type: 'subscription.charged', ...(await readTerms(stripe, subscriptionRef)) };
 }
 
-/** What an invoice charged, and for which period at which price. */
-async function readBill(stripe: Stripe, invoiceId: string) {
-  const invoice = await stripe.invoices.retrieve(invoiceId, {
-    expand: ['payments', 'lines.data.pricing.price_details.price'],
-  });
+/** What an invoice charged. */
+function chargeOf(invoice: Stripe.Invoice) {
+  return { amountCents: invoice.amount_paid, paymentRef: paymentOf(invoice) };
+}
+
+/** Reads an invoice with its payments: an event has it in the version of the account. */
+function readInvoice(stripe: Stripe, invoiceId: string): Promise<Stripe.Invoice> {
+  return stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+}
+
+/** The period that an invoice is for, and its price. */
+async function periodOf(stripe: Stripe, invoice: Stripe.Invoice) {
   const line = invoice.lines.data.find((each) => each.parent?.subscription_item_details?.proration !== true);
-  const price = line?.pricing?.price_details?.price;
-  const charged = { amountCents: invoice.amount_paid, paymentRef: paymentOf(invoice) };
-  if (!line || !price || typeof price === 'string') return { ...charged, ...unknownTerms(invoice) };
+  const priceRef = line?.pricing?.price_details?.price;
+  if (!line || !priceRef) throw new Error(`the invoice ${invoice.id} is for no period`);
+  const price = await stripe.prices.retrieve(idOf(priceRef));
   return {
-    ...charged,
     priceCents: price.unit_amount ?? line.amount,
     interval: intervalOf(price),
     periodStart: isoOf(line.period.start),
     periodEnd: isoOf(line.period.end),
-  };
-}
-
-/** An invoice of prorations alone names no period of its own. */
-function unknownTerms(invoice: Stripe.Invoice) {
-  const interval: BillingInterval = 'month';
-  return {
-    priceCents: invoice.total,
-    interval,
-    periodStart: isoOf(invoice.period_start),
-    periodEnd: isoOf(invoice.period_end),
   };
 }
 
@@ -131,13 +126,12 @@ async function readTerms(stripe: Stripe, subscriptionRef: string) {
   };
 }
 
-async function readUnpaidInvoice(stripe: Stripe, id: string, invoice: Stripe.Invoice): Reading {
-  const subscriptionRef = subscriptionOf(invoice);
-  if (subscriptionRef === null || invoice.id === undefined) return null;
+async function readUnpaidInvoice(stripe: Stripe, id: string, told: Stripe.Invoice): Reading {
+  const subscriptionRef = subscriptionOf(told);
   // A refused first payment is seen on the page, a refused change of plan by the one who changes it.
-  if (invoice.billing_reason !== 'subscription_cycle') return null;
-  const { periodStart } = await readBill(stripe, invoice.id);
-  const attempt = Math.max(1, invoice.attempt_count);
+  if (subscriptionRef === null || told.billing_reason !== 'subscription_cycle') return null;
+  const { periodStart } = await periodOf(stripe, await readInvoice(stripe, idOf(told)));
+  const attempt = Math.max(1, told.attempt_count);
   return { id, type: 'subscription.payment-failed', subscriptionRef, periodStart, reason: refusedWords, attempt };
 }
 

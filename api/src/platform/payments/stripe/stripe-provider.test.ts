@@ -18,7 +18,7 @@ async function createStripeHarness(): Promise<PaymentHarness> {
     db: database.db,
     clock,
     propertyRuns: 25,
-    pay: stripe.pay,
+    pay: (sessionId, card) => stripe.pay(sessionId, card),
     changeCard: async (customerRef, card) => stripe.emulator.changeCard(customerRef, card),
     bill: async () => stripe.emulator.advance(),
     async deliveries() {
