@@ -17,7 +17,7 @@ type FoundAccount =
 
 /**
  * The account of someone whom an issuer has identified: the one they are linked with, else the one of their address,
- * else a new one. The rules against taking over an account are those of docs/adr/0014.
+ * else a new one. The rules against taking over an account are those of docs/adr/0013.
  */
 export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): Promise<FoundAccount> {
   const { issuer, subject, verifiedEmail, name } = identity;

@@ -1,44 +1,39 @@
+import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import { findAllOf } from './subscriptions.repository.ts';
 
-/** What a person subscribed to, and what was paid for it. */
+function paymentsOf(db: DbOrTrx, userId: string) {
+  return db
+    .selectFrom('subscriptions_payment')
+    .innerJoin('subscriptions_subscription', 'subscriptions_subscription.id', 'subscriptions_payment.subscription_id')
+    .select([
+      'subscription_id as subscriptionId',
+      'kind',
+      'amount_cents as amountCents',
+      'refunded_cents as refundedCents',
+      'paid_at as paidAt',
+    ])
+    .where('subscriptions_subscription.user_id', '=', userId)
+    .orderBy('paid_at')
+    .execute();
+}
+
+/** What a person subscribed to. */
 export const subscriptionPersonalData: PersonalData = {
   async exportOf(db, { id }) {
-    const rows = await db
-      .selectFrom('subscriptions_subscription')
-      .select([
-        'id',
-        'plan_id as plan',
-        'status',
-        'price_cents as priceCents',
-        'started_at as startedAt',
-        'period_start as periodStart',
-        'period_end as periodEnd',
-        'trial_ends_at as trialEndsAt',
-        'ended_at as endedAt',
-        'card_brand as cardBrand',
-        'card_last4 as cardLast4',
-      ])
-      .where('user_id', '=', id)
-      .orderBy('started_at')
-      .execute();
-    const payments = await db
-      .selectFrom('subscriptions_payment')
-      .innerJoin('subscriptions_subscription', 'subscriptions_subscription.id', 'subscriptions_payment.subscription_id')
-      .select([
-        'subscriptions_payment.subscription_id as subscriptionId',
-        'subscriptions_payment.kind',
-        'subscriptions_payment.amount_cents as amountCents',
-        'subscriptions_payment.refunded_cents as refundedCents',
-        'subscriptions_payment.paid_at as paidAt',
-      ])
-      .where('subscriptions_subscription.user_id', '=', id)
-      .orderBy('subscriptions_payment.paid_at')
-      .execute();
-    const subscriptions = rows.map(({ id: subscription, ...facts }) => ({
-      ...facts,
-      currency: 'USD',
+    const payments = await paymentsOf(db, id);
+    const subscriptions = (await findAllOf(db, id)).map((row) => ({
+      plan: row.plan_id,
+      status: row.status,
+      priceCents: row.price_cents,
+      startedAt: row.started_at,
+      periodStart: row.period_start,
+      periodEnd: row.period_end,
+      trialEndsAt: row.trial_ends_at,
+      endedAt: row.ended_at,
+      card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
       payments: payments
-        .filter(({ subscriptionId }) => subscriptionId === subscription)
+        .filter(({ subscriptionId }) => subscriptionId === row.id)
         .map(({ subscriptionId: _subscription, ...payment }) => payment),
     }));
     return { subscriptions };
