@@ -31,7 +31,7 @@ export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'peri
 }
 
 /** Whether the plan of a subscription that is not over counts at an instant, even if its end was not noted yet. */
-export function isInForce(subscription: SubscriptionRow, now: Date): boolean {
+function isInForce(subscription: SubscriptionRow, now: Date): boolean {
   switch (subscription.status) {
     case 'trialing':
       return subscription.trial_ends_at !== null && subscription.trial_ends_at > now;

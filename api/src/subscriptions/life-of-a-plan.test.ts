@@ -120,7 +120,8 @@ test('B-21 a trial needs no card, is had once, is spoken of on day 5 and ends on
   const clicks = await Promise.all(
     Array.from({ length: 5 }, () => post('/subscriptions/trial', buyer, { planId: 'membership-monthly' })),
   );
-  expect(clicks.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+  expect(clicks.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(clicks.filter(({ status }) => status === 409)).toHaveLength(4);
   expect(await planOf(app, buyer)).toMatchObject({ status: 'trialing', card: null, moneyBackUntil: null });
   expect(await activePlan(buyer)).toMatchObject({ tier: 'membership', licence: 'commercial' });
   expect(await isSubscriber(buyer)).toBe(true);

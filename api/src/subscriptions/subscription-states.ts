@@ -24,7 +24,7 @@ interface Step {
 }
 
 /** True when a subscription may go from one status to the other. */
-export function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
+function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
   return moves[from].includes(to);
 }
 

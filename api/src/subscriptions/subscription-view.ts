@@ -34,6 +34,8 @@ export async function viewPlan(db: DbOrTrx, id: string): Promise<PlanDto> {
   return (await planViews(db))(id);
 }
 
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
 /** A subscription as its owner sees it. */
 export async function viewSubscription(
   db: DbOrTrx,
@@ -47,7 +49,6 @@ export async function viewSubscription(
   const month = quotaMonth(row, isOver ? row.period_start : now);
   const used = await usedDownloads(db, { subscriptionId: row.id, start: month.start });
   const pendingId = isOver ? null : row.pending_plan_id;
-  const iso = (instant: Date | null) => instant?.toISOString() ?? null;
   return {
     id: row.id,
     plan,

@@ -42,7 +42,7 @@ const PlanListSchema = v.object({ plans: v.array(PlanSchema) });
  * Somebody's subscription. `price` is what is paid each period, in US cents; `downloadsUsed` and `downloadsLeft` (null
  * without limit) count the running month of the plan; `moneyBackUntil` is null once the first payment stays.
  */
-export const SubscriptionSchema = v.object({
+const SubscriptionSchema = v.object({
   id: v.string(),
   plan: PlanSchema,
   status: v.picklist(['trialing', 'active', 'past_due', 'canceled', 'expired']),

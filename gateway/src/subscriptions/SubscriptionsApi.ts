@@ -11,7 +11,7 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** A change of plan as it was shown; amount in US cents. */
-export interface WantedPlanChange {
+interface WantedPlanChange {
   readonly planId: string;
   readonly previewedAt: string;
   readonly expectedDue: number;
