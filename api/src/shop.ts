@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { createAdminService, type AdminService } from './admin/admin.service.ts';
 import { createAvatarService, type AvatarService } from './account/avatars.service.ts';
-import {
-  createEmailConfirmationService,
-  type EmailConfirmationService,
-} from './account/email-confirmation.service.ts';
+import { createEmailConfirmationService, type EmailConfirmationService } from './account/email-confirmation.service.ts';
 import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';

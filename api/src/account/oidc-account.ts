@@ -52,7 +52,9 @@ function localPart(email: string): string {
 }
 
 async function freeUsername(trx: Trx, email: string): Promise<string> {
-  const base = localPart(email).replaceAll(/\W+/g, '_').replaceAll(/^_+|_+$/g, '');
+  const base = localPart(email)
+    .replaceAll(/\W+/g, '_')
+    .replaceAll(/^_+|_+$/g, '');
   const wanted = base.length >= 3 ? base : `person_${base}`;
   let candidate = wanted.slice(0, USERNAME_CHARACTERS);
   while (await isUsernameTaken(trx, candidate)) {

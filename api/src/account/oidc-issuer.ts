@@ -126,4 +126,9 @@ export function refusalOf(error: unknown): 'cancelled' | 'unavailable' | 'refuse
 }
 
 /** Without a code something failed that is not of the protocol: the network. */
-const unavailableCodes = new Set<string | undefined>([undefined, 'OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM']);
+const unavailableCodes = new Set<string | undefined>([
+  undefined,
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+]);

@@ -63,7 +63,10 @@ export async function noteHandover(trx: Trx, stateHash: string, handover: Handov
 }
 
 /** Uses a code up; nothing when it is unknown, used, too old, or asked for by another browser than began. */
-export function takeHandover(trx: Trx, { codeHash, browserKeyHash, now }: Record<'codeHash' | 'browserKeyHash', string> & { now: Date }) {
+export function takeHandover(
+  trx: Trx,
+  { codeHash, browserKeyHash, now }: Record<'codeHash' | 'browserKeyHash', string> & { now: Date },
+) {
   return trx
     .deleteFrom('account_oidc_attempt')
     .where('code_hash', '=', codeHash)

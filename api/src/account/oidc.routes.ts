@@ -21,7 +21,5 @@ export function oidcRoutes(
     response.setHeader('referrer-policy', 'no-referrer');
     response.setHeader('location', `${publicUrl}${await oidc.finish(query.state, search)}`);
   });
-  bindCall(router, oidcCalls.exchangeOidc, environment, ({ body, request }) =>
-    oidc.exchange(body, callerOf(request)),
-  );
+  bindCall(router, oidcCalls.exchangeOidc, environment, ({ body, request }) => oidc.exchange(body, callerOf(request)));
 }

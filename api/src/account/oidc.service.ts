@@ -81,9 +81,6 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
     }
   }
 
-  const backToLogin = (reason: string, redirect = '/') =>
-    `/login?${new URLSearchParams({ ...(redirect !== '/' && { redirect }), google: reason }).toString()}`;
-
   return {
     options: () => ({ google: issuer !== null }),
 
@@ -139,4 +136,9 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
 
     prune: () => deleteAttempts(db, addDays(clock.now(), -1)),
   };
+}
+
+/** The form, which says why and keeps where the person wanted to go. */
+function backToLogin(reason: string, redirect = '/'): string {
+  return `/login?${new URLSearchParams({ ...(redirect !== '/' && { redirect }), google: reason }).toString()}`;
 }

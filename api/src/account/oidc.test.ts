@@ -29,7 +29,10 @@ async function begin(redirect?: string) {
 
 /** Where the callback sends the browser. */
 async function answer(callback: URL): Promise<URL> {
-  const response = await app.http().get(callback.pathname + callback.search).expect(302);
+  const response = await app
+    .http()
+    .get(callback.pathname + callback.search)
+    .expect(302);
   expect(response.headers['cache-control']).toBe('no-store');
   return new URL(response.headers['location'] ?? '');
 }
@@ -78,7 +81,11 @@ test('A-04 whoever comes back is the same person, whatever their address is by n
 
 test('A-04 a confirmed account of the same address is linked, and its password still works', async () => {
   const owner = await app.signUp();
-  await app.db.updateTable('account_user').set({ email_confirmed_at: new Date() }).where('id', '=', owner.userId).execute();
+  await app.db
+    .updateTable('account_user')
+    .set({ email_confirmed_at: new Date() })
+    .where('id', '=', owner.userId)
+    .execute();
   const session = await signIn(someone({ email: owner.email.toUpperCase() }));
 
   expect(session).toMatchObject({ isNewAccount: false, user: { id: owner.userId, hasPassword: true } });
@@ -90,7 +97,9 @@ test('E4 an account nobody has confirmed is not handed over: who registered it m
   const person = someone({ email: stranger.email });
 
   expect(await refusal(person, '/cart')).toEqual({ google: 'unconfirmed-account', redirect: '/cart' });
-  expect(await app.db.selectFrom('account_identity').select('subject').where('user_id', '=', stranger.userId).execute()).toEqual([]);
+  expect(
+    await app.db.selectFrom('account_identity').select('subject').where('user_id', '=', stranger.userId).execute(),
+  ).toEqual([]);
 });
 
 test('E4 an account linked with one person at Google is not given to another with its address', async () => {
@@ -215,10 +224,14 @@ test('an issuer that tells the address only when asked for the person is asked',
   const asking = await startTestIssuer(callbackUrl, 'userinfo');
   const shop = await createTestApp({ oidc: asking.settings });
   try {
-    const { authorizationUrl, browserKey } = (await shop.http().post('/auth/oidc/start').send({}).expect(200)).body.data;
+    const { authorizationUrl, browserKey } = (await shop.http().post('/auth/oidc/start').send({}).expect(200)).body
+      .data;
     const person = someone();
     const callback = await asking.signIn(authorizationUrl, person);
-    const { headers } = await shop.http().get(callback.pathname + callback.search).expect(302);
+    const { headers } = await shop
+      .http()
+      .get(callback.pathname + callback.search)
+      .expect(302);
     const code = codeIn(new URL(headers['location'] ?? ''));
     const session = await shop.http().post('/auth/oidc/exchange').send({ code, browserKey }).expect(200);
     expect(session.body.data.user.email).toBe(person.email);
@@ -247,12 +260,18 @@ describe('C1 without the issuer', () => {
 
   test('an issuer that is gone is a clear error at the start, and on the way back', async () => {
     const leaving = await startTestIssuer(callbackUrl);
-    const [shop, late] = [await createTestApp({ oidc: leaving.settings }), await createTestApp({ oidc: leaving.settings })];
+    const [shop, late] = [
+      await createTestApp({ oidc: leaving.settings }),
+      await createTestApp({ oidc: leaving.settings }),
+    ];
     try {
       const { authorizationUrl } = (await shop.http().post('/auth/oidc/start').send({}).expect(200)).body.data;
       const callback = await leaving.signIn(authorizationUrl, someone());
       await leaving.stop();
-      const { headers } = await shop.http().get(callback.pathname + callback.search).expect(302);
+      const { headers } = await shop
+        .http()
+        .get(callback.pathname + callback.search)
+        .expect(302);
       expect(headers['location']).toBe('http://shop.example/login?google=unavailable');
       const refused = await late.http().post('/auth/oidc/start').send({}).expect(503);
       expect(refused.body.message).toBe(

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
 const DeletionSchema = v.object({
-  confirmation: v.pipe(
-    v.string('Type DELETE to confirm'),
-    v.trim(),
-    v.literal('DELETE', 'Type DELETE to confirm'),
-  ),
+  confirmation: v.pipe(v.string('Type DELETE to confirm'), v.trim(), v.literal('DELETE', 'Type DELETE to confirm')),
   /** Left out for an account without one: that needs a session that Google opened within ten minutes. */
   password: v.optional(v.pipe(v.string(), v.maxLength(256, 'Password must be at most 256 characters'))),
 });

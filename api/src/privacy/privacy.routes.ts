@@ -13,7 +13,5 @@ export function privacyRoutes(router: Router, environment: CallEnvironment, priv
       .type('application/json')
       .send(file);
   });
-  bindCall(router, privacyCalls.deleteAccount, environment, ({ viewer, body }) =>
-    privacy.deleteAccount(viewer, body),
-  );
+  bindCall(router, privacyCalls.deleteAccount, environment, ({ viewer, body }) => privacy.deleteAccount(viewer, body));
 }

@@ -148,9 +148,12 @@ describe('PV-05 the deletion', () => {
     const { body } = await app.http().get(`/api/certificates/${held.certificate_code}`).expect(200);
     expect(body.data).toMatchObject({ status: 'valid', holder: 'W••• T•••' });
     expect(await count('orders_order', person.userId)).toBe(1);
-    const { rows } = await sql<{ total: number }>`select coalesce(sum(amount_cents), 0)::int as total from ledger_entry`.execute(app.db);
+    const { rows } = await sql<{
+      total: number;
+    }>`select coalesce(sum(amount_cents), 0)::int as total from ledger_entry`.execute(app.db);
     expect(rows[0]?.total).toBe(0);
-    const reviews = (await app.http().get(`/open-api/assets/${person.orderedAsset}/reviews`).expect(200)).body.data.reviews;
+    const reviews = (await app.http().get(`/open-api/assets/${person.orderedAsset}/reviews`).expect(200)).body.data
+      .reviews;
     expect(reviews).toMatchObject([{ text: 'Prints like a dream.' }]);
     expect(JSON.stringify(reviews)).not.toContain('Wilhelmina');
   });
@@ -162,7 +165,11 @@ describe('PV-05 the deletion', () => {
     await deleteAccount(person).expect(204);
 
     await app.http().get('/auth/me').set(person.auth).expect(401);
-    await app.http().get('/auth/me').set({ authorization: `Bearer ${elsewhere.body.data.token}` }).expect(401);
+    await app
+      .http()
+      .get('/auth/me')
+      .set({ authorization: `Bearer ${elsewhere.body.data.token}` })
+      .expect(401);
     const { requestId: _one, ...refused } = (await login(person.email).expect(401)).body;
     const { requestId: _other, ...unknown } = (await login('nobody@example.com').expect(401)).body;
     expect(refused).toEqual(unknown);
@@ -177,7 +184,10 @@ describe('PV-05 the deletion', () => {
     const letters = app.outbox().filter((text) => text.includes(person.email));
     expect(letters).toHaveLength(1);
     expect(letters[0]).toContain('Subject: Your Halfdrop account was deleted');
-    await app.http().post('/auth/forgot-password').send({ email: `deleted-${person.userId}@deleted.invalid`, role: 'user' });
+    await app
+      .http()
+      .post('/auth/forgot-password')
+      .send({ email: `deleted-${person.userId}@deleted.invalid`, role: 'user' });
     await app.runJobs();
     expect(app.outbox().filter((text) => text.includes('deleted.invalid'))).toEqual([]);
   });

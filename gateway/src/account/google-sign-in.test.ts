@@ -11,9 +11,11 @@ const FINISH = `mutation ($input: FinishGoogleSignInInput!) {
 const DELETE = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { isDeleted ${ERRORS} } }`;
 const codes = { code: 'c'.repeat(43), browserKey: 'k'.repeat(43) };
 
-const failing = (status: number, code: string, facts = {}) => async () => {
-  throw problem(status, code, facts);
-};
+const failing =
+  (status: number, code: string, facts = {}) =>
+  async () => {
+    throw problem(status, code, facts);
+  };
 
 test('A-04 whether Google is offered is one call', async () => {
   const { run, names } = await gatewayOver();
@@ -63,7 +65,9 @@ describe('deleteAccount', () => {
   test('PV-05 passes the confirmation on', async () => {
     const { run, calls } = await gatewayOver();
 
-    expect(await run(DELETE, { input }, signedIn)).toEqual({ data: { deleteAccount: { isDeleted: true, errors: [] } } });
+    expect(await run(DELETE, { input }, signedIn)).toEqual({
+      data: { deleteAccount: { isDeleted: true, errors: [] } },
+    });
     expect(calls).toMatchObject([{ name: 'privacy.deleteAccount', args: ['DELETE', 'correct-horse'] }]);
   });
 

@@ -19,7 +19,10 @@ export function DeleteAccountDialog({ isOpen, onClose }: Props) {
           <li>Your library, cart, follows and settings are erased, and you are signed out everywhere.</li>
           <li>A running subscription ends at once. Paid periods are not refunded.</li>
           <li>Orders stay in our books without your name and address.</li>
-          <li>Licence certificates stay verifiable and show your initials alone. Keep your files: they cannot be fetched again.</li>
+          <li>
+            Licence certificates stay verifiable and show your initials alone. Keep your files: they cannot be fetched
+            again.
+          </li>
         </List>
         <DeleteAccountForm onKept={onClose} />
       </chakra.div>

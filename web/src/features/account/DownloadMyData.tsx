@@ -13,7 +13,11 @@ export function DownloadMyData() {
     const file = await fetchPrivateFile('/api/account/export', 'POST');
     setIsBusy(false);
     if (!file) {
-      toast({ status: 'error', title: 'Download failed', description: 'Your data could not be fetched. Please try again.' });
+      toast({
+        status: 'error',
+        title: 'Download failed',
+        description: 'Your data could not be fetched. Please try again.',
+      });
       return;
     }
     saveFile(file, 'halfdrop-my-data.json');
