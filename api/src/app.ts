@@ -59,7 +59,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(securityHeaders(publicUrl));
   operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
-  if (dependencies.testTime) clockRoutes(app, dependencies.testTime);
+  if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);
   accountRoutes(app, environment, shop.account);
   profileRoutes(app, environment, shop);
