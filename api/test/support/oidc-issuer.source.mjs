@@ -1,7 +1,7 @@
 // An OpenID Connect issuer of its own for tests, as a process: the package is an ES module only.
 // People are whoever the login_hint says, as JSON claims; nobody is asked anything.
 import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 const [, , clientId, clientSecret, redirectUri, emailIn] = process.argv;
 

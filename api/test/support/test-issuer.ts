@@ -31,21 +31,21 @@ export async function startTestIssuer(
   emailIn: 'id-token' | 'userinfo' = 'id-token',
 ): Promise<TestIssuer> {
   const [clientId, clientSecret] = ['halfdrop', 'a-client-secret-of-tests'];
-  const process_ = spawn(process.execPath, [script, clientId, clientSecret, callbackUrl, emailIn], {
+  const child = spawn(process.execPath, [script, clientId, clientSecret, callbackUrl, emailIn], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const lines = createInterface({ input: process_.stdout });
+  const lines = createInterface({ input: child.stdout });
   const issuer = await new Promise<string>((resolve, reject) => {
     lines.on('line', (line) => line.startsWith('http://') && resolve(line));
-    process_.once('exit', () => reject(new Error('the test issuer did not start')));
+    child.once('exit', () => reject(new Error('the test issuer did not start')));
   });
   return {
     settings: { issuer, clientId, clientSecret },
     signIn: (authorizationUrl, person) => walk(new URL(authorizationUrl), new URL(callbackUrl).origin, person),
     stop: async () => {
-      if (process_.exitCode !== null || process_.signalCode !== null) return;
-      process_.kill();
-      await once(process_, 'exit');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
     },
   };
 }
