@@ -40,11 +40,14 @@ async function killDuringPurchase(api: KillableApi, assetId: string, point: Kill
   return { point: point.name, isSoundAtOnce, isSoundAtLast, state };
 }
 
-async function pricedAsset(url: string): Promise<string> {
-  const response = await fetch(`${url}/open-api/assets?limit=1&sortBy=price&sortOrder=desc`);
-  const id = /"_id":"([^"]+)"/.exec(await response.text())?.[1];
-  if (id === undefined) throw new Error('the shop has nothing to sell');
-  return id;
+/** A pattern that costs something. */
+async function pricedAsset({ pool }: KillableApi): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
+     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id limit 1`,
+  );
+  if (!rows[0]) throw new Error('the shop has nothing to sell');
+  return rows[0].id;
 }
 
 function barsOf(results: readonly Round[], recoveries: readonly number[]): Bar[] {
@@ -84,7 +87,7 @@ const api = await startKillableApi(dataDir, async () => {
 });
 try {
   await api.pool.query(pausesOf(killPoints));
-  const assetId = await pricedAsset(api.url);
+  const assetId = await pricedAsset(api);
   const results: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const point of killPoints) {
