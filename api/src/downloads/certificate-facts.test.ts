@@ -12,9 +12,10 @@ const secret = Buffer.alloc(32, 7).toString('base64url');
 const { facts } = testCertificate;
 
 test('a signature is good for its facts alone, and for one key', () => {
-  const { sign, publicKey } = createCertificateSigner(secret);
-  const signature = Buffer.from(sign(facts), 'base64url');
-  const isGood = (text: string, key = publicKey) => verify(null, Buffer.from(text), createPublicKey(key), signature);
+  const signer = createCertificateSigner(secret);
+  const signature = Buffer.from(signer.sign(facts), 'base64url');
+  const isGood = (text: string, key = signer.publicKey) =>
+    verify(null, Buffer.from(text), createPublicKey(key), signature);
   expect(isGood(canonicalFacts(facts))).toBe(true);
   expect(isGood(canonicalFacts({ ...facts, licence: 'extended' }))).toBe(false);
   const other = createCertificateSigner(Buffer.alloc(32, 8).toString('base64url'));

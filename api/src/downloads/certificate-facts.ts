@@ -76,5 +76,5 @@ export function groupedCode(code: string): string {
 /** A name for strangers: the first letter of each word. Masking what is masked changes nothing. */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => `${[...word][0] ?? ''}•••`).join(' ');
+  return words.map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}•••`).join(' ');
 }

@@ -15,9 +15,11 @@ function charactersOf(font: PDFFont): ReadonlySet<number> {
 export function printable(text: string, font: PDFFont): string {
   const characters = charactersOf(font);
   const hasCharacter = (character: string) => characters.has(character.codePointAt(0) ?? 0);
-  const shown = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')].map((character) => {
+  const shown = Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (character) => {
     if (hasCharacter(character)) return character;
-    const bare = [...(ownForms[character] ?? character).normalize('NFKD')].filter(hasCharacter).join('');
+    const bare = Array.from((ownForms[character] ?? character).normalize('NFKD'))
+      .filter(hasCharacter)
+      .join('');
     return bare === '' ? '·' : bare;
   });
   return shown.join('');

@@ -16,13 +16,13 @@ test('D-12 tile, quick view and page of an owned pattern offer its files instead
   signIn();
   const { operations } = await renderApp('/products', { signedIn: true });
   const tile = (await screen.findByRole('link', { name: owned.title })).closest('li');
-  const within_ = within(tile ?? document.body);
-  expect(await within_.findByText('Owned')).toBeVisible();
-  expect(within_.getByRole('link', { name: 'In your library' })).toHaveAttribute('href', '/profile?tab=downloads');
-  expect(within_.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
+  const tileOf = within(tile ?? document.body);
+  expect(await tileOf.findByText('Owned')).toBeVisible();
+  expect(tileOf.getByRole('link', { name: 'In your library' })).toHaveAttribute('href', '/profile?tab=downloads');
+  expect(tileOf.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
   expect(operations.filter(({ name }) => name === 'OwnedAssets')).toHaveLength(1);
 
-  await userEvent.click(within_.getByRole('button', { name: `Quick view of ${owned.title}` }));
+  await userEvent.click(tileOf.getByRole('button', { name: `Quick view of ${owned.title}` }));
   const dialog = within(await screen.findByRole('dialog', { name: owned.title }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Download Started')).toBeVisible();
@@ -51,25 +51,32 @@ test('U-20 the library gives each format by itself and the certificate, and list
   expect(history.getAllByText(/PSD, JPG|SVG/)[0]).toBeVisible();
 });
 
-test.each([
-  [200, 'saved'],
-  [503, 'told to try again'],
-])('the certificate is fetched with the token; answered with %i it is %s', async (status) => {
-  signIn();
-  const answer = jest.fn().mockResolvedValue({ ok: status === 200, status, blob: () => Promise.resolve(new Blob()) });
-  const address = { createObjectURL: () => 'blob:certificate', revokeObjectURL: () => undefined };
-  const [fetchBefore, before] = [globalThis.fetch, { ...URL }];
-  Object.assign(globalThis, { fetch: answer });
-  Object.assign(URL, address);
-  await renderApp('/profile?tab=downloads', { signedIn: true });
-  await userEvent.click(await screen.findByRole('button', { name: `Download certificate of ${owned.title}` }));
+describe('the certificate', () => {
+  const answer = jest.fn();
+  beforeAll(() => {
+    // A browser has both; they end with the environment of this file.
+    Object.assign(globalThis, { fetch: answer });
+    Object.assign(URL, { createObjectURL: () => 'blob:certificate', revokeObjectURL: () => undefined });
+  });
+  async function press(status: number): Promise<void> {
+    answer.mockResolvedValue({ ok: status === 200, status, blob: () => Promise.resolve(new Blob()) });
+    signIn();
+    await renderApp('/profile?tab=downloads', { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: `Download certificate of ${owned.title}` }));
+  }
 
-  expect(answer.mock.calls[0]).toMatchObject([
-    `/api/downloads/entitlement-${owned.id}/certificate`,
-    { headers: { authorization: expect.stringMatching(/^Bearer ./) } },
-  ]);
-  if (status === 200) expect(click).toHaveBeenCalledTimes(1);
-  else expect(await screen.findByText(/The certificate of .* could not be downloaded/)).toBeVisible();
-  Object.assign(globalThis, { fetch: fetchBefore });
-  Object.assign(URL, before);
+  test('is fetched with the token and saved', async () => {
+    await press(200);
+    expect(answer.mock.calls[0]).toMatchObject([
+      `/api/downloads/entitlement-${owned.id}/certificate`,
+      { headers: { authorization: expect.stringMatching(/^Bearer ./) } },
+    ]);
+    expect(click).toHaveBeenCalledTimes(1);
+  });
+
+  test('that cannot be had is told about', async () => {
+    await press(503);
+    expect(await screen.findByText(/The certificate of .* could not be downloaded/)).toBeVisible();
+    expect(click).not.toHaveBeenCalled();
+  });
 });
