@@ -87,3 +87,33 @@ describe('payment', () => {
     expect(readConfig(environment).hasSandboxTestTools).toBe(expected);
   });
 });
+
+test('a mail server is named by one address; a wrong one is refused without showing its password', () => {
+  expect(readConfig({}).smtp).toBeNull();
+  expect(readConfig({ SMTP_URL: 'smtps://me:secret@mail.example', SMTP_FROM: 'Shop <shop@example.org>' }).smtp).toEqual(
+    {
+      url: 'smtps://me:secret@mail.example',
+      from: 'Shop <shop@example.org>',
+    },
+  );
+  expect(() => readConfig({ SMTP_URL: 'me:secret@mail.example' })).toThrow(
+    /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/,
+  );
+  expect(() => readConfig({ SMTP_FROM: 'shop@example.org' })).toThrow('SMTP_URL is not');
+});
+
+test('sign-in by an issuer is off until both id and secret are given; the issuer is Google unless another is named', () => {
+  const given = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  expect(readConfig({}).oidc).toBeNull();
+  expect(readConfig(given).oidc).toEqual({
+    issuer: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
+  expect(readConfig({ ...given, OIDC_ISSUER: 'http://localhost:9' }).oidc?.issuer).toBe('http://localhost:9');
+  expect(() => readConfig({ OIDC_CLIENT_ID: 'id' })).toThrow('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
+  expect(() => readConfig({ OIDC_CLIENT_SECRET: 'x' })).toThrow(
+    'OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.',
+  );
+  expect(() => readConfig({ OIDC_ISSUER: 'http://elsewhere.example' })).toThrow(/^OIDC_ISSUER must be an https address/);
+});

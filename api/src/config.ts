@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { StripeAccount } from './platform/payments/payments.ts';
 import { paymentMethods, type PaymentMethod } from './platform/payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
+import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const PortField = (fallback: number) =>
@@ -76,6 +77,8 @@ const EnvironmentSchema = v.object({
   ),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.string()),
+  SMTP_FROM: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -96,6 +99,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Null while sign-in by an issuer such as Google is switched off. */
   readonly oidc: OidcSettings | null;
+  /** Null while mail is written to the outbox. */
+  readonly smtp: SmtpSettings | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -129,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     oidc: readOidc(values),
+    smtp: readSmtp(values),
     logLevel: values.LOG_LEVEL,
     stripe: readStripe(values),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
@@ -159,6 +165,14 @@ function readStripe(values: Environment): StripeAccount | null {
     apiUrl: values.STRIPE_API_URL ?? null,
     methods: methodsOf(values.STRIPE_METHODS),
   };
+}
+
+/** The address may hold a password: it is named, never shown. */
+function readSmtp({ SMTP_URL: url, SMTP_FROM: from = null }: Environment): SmtpSettings | null {
+  if (url === undefined && from !== null) throw new StartupError('SMTP_FROM is set, but SMTP_URL is not.');
+  if (url === undefined) return null;
+  if (!isAddress(['smtp:', 'smtps:'])(url)) throw new StartupError('SMTP_URL must start with smtp:// or smtps://.');
+  return { url, from };
 }
 
 /** Id and secret belong together: one without the other is a mistake, not a way to switch it off. */

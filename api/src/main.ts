@@ -85,6 +85,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     dataFolder,
     publicUrl,
     oidc: config.oidc,
+    smtp: config.smtp,
     hasTestTools: config.hasSandboxTestTools,
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,

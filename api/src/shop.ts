@@ -29,7 +29,7 @@ import type { InstallationSecrets } from './platform/database/secrets.ts';
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
-import { createOutboxMailer } from './platform/mail/mailer.ts';
+import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
 import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
@@ -103,6 +103,8 @@ export interface ShopDependencies {
   readonly publicUrl: string;
   /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
   readonly oidc: OidcSettings | null;
+  /** Left out, mail is written to the outbox. */
+  readonly smtp?: SmtpSettings | null;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */
@@ -113,7 +115,7 @@ export interface ShopDependencies {
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
+  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const avatars = createAvatarService({
     db,
@@ -154,7 +156,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     hasTestTools: dependencies.hasTestTools,
     stripe: dependencies.stripe,
   });
-  const mailer = createOutboxMailer(outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
     db,
     clock,
@@ -187,7 +189,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     orders,
     subscriptions,
   });
-  const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
+  const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
     clock,
