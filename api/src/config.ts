@@ -168,7 +168,8 @@ function readStripe(values: Environment): StripeAccount | null {
 }
 
 /** The address may hold a password: it is named, never shown. */
-function readSmtp({ SMTP_URL: url, SMTP_FROM: from = null }: Environment): SmtpSettings | null {
+function readSmtp({ SMTP_URL: url, SMTP_FROM: sender }: Environment): SmtpSettings | null {
+  const from = sender ?? null;
   if (url === undefined && from !== null) throw new StartupError('SMTP_FROM is set, but SMTP_URL is not.');
   if (url === undefined) return null;
   if (!isAddress(['smtp:', 'smtps:'])(url)) throw new StartupError('SMTP_URL must start with smtp:// or smtps://.');
