@@ -8,7 +8,9 @@ import { renderApp } from '../../../test/render.tsx';
 const MEBIBYTE = 1024 * 1024;
 const url = '/api/avatars/fresh.webp';
 
-const picture = (size = 10, type = 'image/png', name = 'me.png') => new File([new Uint8Array(size)], name, { type });
+/** A file that says to be so large. */
+const picture = (size = 10, type = 'image/png', name = 'me.png') =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
 
 let sent: { readonly address: string; readonly init: RequestInit }[] = [];
 let answer: () => { status: number; body: unknown } = () => ({ status: 200, body: { data: { avatar: { url } } } });
