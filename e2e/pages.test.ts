@@ -61,6 +61,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none-of-ours' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
+  { name: 'confirm-email', path: '/confirm-email?token=none-of-ours' },
   { name: 'cart-empty', path: '/cart' },
   { name: 'checkout-signed-out', path: '/checkout' },
   { name: 'order-signed-out', path: '/order-confirmation' },
