@@ -22,6 +22,7 @@ import { createZipCache } from './downloads/zip-cache.ts';
 import { createHelpService, type HelpService } from './help/help.service.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter.service.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
+import { lockPayment, takeParkedRefunds } from './payments/payment-events.repository.ts';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
@@ -181,6 +182,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     publicUrl,
     usedDownloads: countPlanUses,
+    earlyRefunds: { lockPayment, takeParkedRefunds },
   });
   const paymentEvents = createPaymentEvents({
     db,

@@ -1,13 +1,12 @@
-import { addDays, type Clock } from '../platform/clock/clock.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
-import type { Logger } from '../platform/logging/logger.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { bookPayment, bookRefund } from './payment-book.ts';
 import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
 import { startPaid } from './start-paid.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
 import {
   findSession,
   findSubscription,
@@ -22,13 +21,6 @@ import {
 
 /** How long a plan goes on while its renewal is unpaid. */
 const graceDays = 7;
-
-/** What giving events their effect needs. */
-export interface EventDependencies {
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly payments: PaymentProvider;
-}
 
 type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>;
 type Follower = EventOf<
@@ -122,7 +114,7 @@ async function renew(
 ): Promise<void> {
   const now = shop.clock.now();
   const { paymentRef, amountCents } = event;
-  if (!(await bookPayment(trx, subscription, { kind: 'renewal', paymentRef, amountCents }, now))) return;
+  if (!(await bookPayment(shop, trx, subscription, { kind: 'renewal', paymentRef, amountCents }))) return;
   const start = new Date(event.periodStart);
   if (start <= subscription.period_start) return;
   if (subscription.status === 'expired' && !wasRunningAt(subscription, start)) {
@@ -150,7 +142,7 @@ async function noteChange(
 ): Promise<void> {
   const now = shop.clock.now();
   const { paymentRef, amountCents } = event;
-  if (!(await bookPayment(trx, subscription, { kind: 'change', paymentRef, amountCents }, now))) return;
+  if (!(await bookPayment(shop, trx, subscription, { kind: 'change', paymentRef, amountCents }))) return;
   const start = new Date(event.periodStart);
   if (start < subscription.period_start) return;
   const change = await termsOf(trx, subscription, event);

@@ -1,6 +1,6 @@
 import { postTransaction } from '../ledger/ledger.service.ts';
-import { lockPayment, takeParkedRefunds } from '../payments/payment-events.repository.ts';
 import type { Trx } from '../platform/database/database.ts';
+import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';
 
@@ -11,21 +11,15 @@ interface Payment {
   readonly amountCents: number;
 }
 
-/** Money that went back. */
-interface Refund {
-  readonly paymentRef: string;
-  readonly refundRef: string;
-  readonly amountCents: number;
-}
-
 /** Books a payment with its entries in the ledger; false when it is booked already. */
 export async function bookPayment(
+  { clock, earlyRefunds }: Pick<EventDependencies, 'clock' | 'earlyRefunds'>,
   trx: Trx,
   { id }: Pick<SubscriptionRow, 'id'>,
   { kind, paymentRef, amountCents }: Payment,
-  at: Date,
 ): Promise<boolean> {
-  await lockPayment(trx, paymentRef);
+  const at = clock.now();
+  await earlyRefunds.lockPayment(trx, paymentRef);
   const booked = await trx
     .insertInto('subscriptions_payment')
     .values({ subscription_id: id, kind, payment_ref: paymentRef, amount_cents: amountCents, paid_at: at })
@@ -42,12 +36,16 @@ export async function bookPayment(
       { account: 'subscriptions', amountCents: -amountCents },
     ],
   });
-  for (const refund of await takeParkedRefunds(trx, paymentRef)) await bookRefund(trx, refund, at);
+  for (const refund of await earlyRefunds.takeParkedRefunds(trx, paymentRef)) await bookRefund(trx, refund, at);
   return true;
 }
 
 /** Books money that went back, once for each name of a refund; what was no payment of a plan is left alone. */
-export async function bookRefund(trx: Trx, { paymentRef, refundRef, amountCents }: Refund, at: Date): Promise<void> {
+export async function bookRefund(
+  trx: Trx,
+  { paymentRef, refundRef, amountCents }: ReportedRefund,
+  at: Date,
+): Promise<void> {
   const payment = await trx
     .selectFrom('subscriptions_payment')
     .select('id')

@@ -1,9 +1,9 @@
 import type { Trx } from '../platform/database/database.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import type { EventDependencies } from './apply-event.ts';
 import { bookPayment } from './payment-book.ts';
 import { begin, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
 import {
   findRunning,
   insertSubscription,
@@ -46,13 +46,13 @@ function factsOf(session: SessionRow, event: StartEvent) {
 }
 
 async function start(
-  { clock }: EventDependencies,
+  shop: EventDependencies,
   trx: Trx,
   session: SessionRow,
   event: StartEvent,
   trial: SubscriptionRow | undefined,
 ): Promise<SubscriptionRow> {
-  const now = clock.now();
+  const now = shop.clock.now();
   const facts = factsOf(session, event);
   const { paymentRef, amountCents } = event;
   const subscription = trial
@@ -63,25 +63,26 @@ async function start(
         event.type,
         now,
       );
-  await bookPayment(trx, subscription, { kind: 'first', paymentRef, amountCents }, now);
+  await bookPayment(shop, trx, subscription, { kind: 'first', paymentRef, amountCents });
   await mailLater(trx, 'started', subscription, paymentRef, { amountCents });
   return subscription;
 }
 
 /** Two pages were paid at once: the second plan ends before it begins, and its money goes back. */
 async function refuseSecond(
-  { clock, logger, payments }: EventDependencies,
+  shop: EventDependencies,
   trx: Trx,
   session: SessionRow,
   event: StartEvent,
 ): Promise<SubscriptionRow> {
-  const now = clock.now();
+  const { logger, payments } = shop;
+  const now = shop.clock.now();
   const { paymentRef, amountCents, subscriptionRef } = event;
   logger.error({ subscriptionRef }, 'a second subscription was paid; it is ended and refunded');
   const facts = { ...factsOf(session, event), user_id: session.user_id, trial_ends_at: null };
   const over = { status: 'expired', ended_at: now, end_cause: 'second' } as const;
   const second = await begin(trx, await insertSubscription(trx, { ...facts, ...over }), event.type, now);
-  await bookPayment(trx, second, { kind: 'first', paymentRef, amountCents }, now);
+  await bookPayment(shop, trx, second, { kind: 'first', paymentRef, amountCents });
   await payments.endNow(trx, subscriptionRef);
   await payments.refund(trx, { paymentRef, amountCents, key: `second-${paymentRef}` });
   return second;

@@ -1,12 +1,9 @@
 import type { AccountService } from '../account/account.service.ts';
-import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
-import type { Logger } from '../platform/logging/logger.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { doDueWork } from './due-work.ts';
@@ -26,6 +23,7 @@ import type {
   PlanSessionDto,
   SubscriptionDto,
 } from './subscriptions.contract.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
 import { findAllOf, findSession, type SubscriptionRow } from './subscriptions.repository.ts';
 import { mayTry, startTrial } from './trial.ts';
 
@@ -67,12 +65,9 @@ export interface SubscriptionService {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-interface SubscriptionDependencies {
+interface SubscriptionDependencies extends EventDependencies {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly logger: Logger;
   readonly account: Pick<AccountService, 'userById'>;
-  readonly payments: PaymentProvider;
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly usedDownloads: UsedDownloads;
