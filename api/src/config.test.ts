@@ -115,5 +115,7 @@ test('sign-in by an issuer is off until both id and secret are given; the issuer
   expect(() => readConfig({ OIDC_CLIENT_SECRET: 'x' })).toThrow(
     'OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.',
   );
-  expect(() => readConfig({ OIDC_ISSUER: 'http://elsewhere.example' })).toThrow(/^OIDC_ISSUER must be an https address/);
+  expect(() => readConfig({ OIDC_ISSUER: 'http://elsewhere.example' })).toThrow(
+    /^OIDC_ISSUER must be an https address/,
+  );
 });
