@@ -31,7 +31,8 @@ describe('J6 trial', () => {
   afterEach(() => visitor.requireQuiet());
 
   const panel = (): Locator => page.getByRole('tabpanel', { name: 'Subscription' });
-  const trialButton = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Start 7-day free trial' });
+  const trialButton = (within: Page | Locator): Locator =>
+    within.getByRole('button', { name: 'Start 7-day free trial' });
 
   async function openPlanDialog(): Promise<Locator> {
     await openLive(page, '/pricing');
@@ -60,7 +61,11 @@ describe('J6 trial', () => {
     await expect(seen(page.getByText('Your free trial has started'))).resolves.toBe(true);
     await expect(seen(panel().getByText(/^Your free trial ends on /))).resolves.toBe(true);
     await expect(seen(panel().getByText('Nothing to pay'))).resolves.toBe(true);
-    expect(await panel().getByText(/ending \d{4}/).count()).toBe(0);
+    expect(
+      await panel()
+        .getByText(/ending \d{4}/)
+        .count(),
+    ).toBe(0);
     await visitor.screenshot('j6-02-trial');
   });
 

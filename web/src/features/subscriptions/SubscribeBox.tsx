@@ -32,8 +32,8 @@ function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
       </Button>
       <TrialButton plan={plan} />
       <Note>
-        {formatMoney(plan.price)} is charged now and at every renewal until you cancel, by card, on the payment page that
-        opens in a new tab.
+        {formatMoney(plan.price)} is charged now and at every renewal until you cancel, by card, on the payment page
+        that opens in a new tab.
       </Note>
     </>
   );

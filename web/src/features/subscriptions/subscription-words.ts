@@ -30,9 +30,7 @@ export function usedWords({
   downloadsUsed,
   downloadsLeft,
 }: Pick<Subscription, 'downloadsUsed' | 'downloadsLeft'>): string {
-  return downloadsLeft === null
-    ? `${downloadsUsed} used`
-    : `${downloadsUsed} of ${downloadsUsed + downloadsLeft} used`;
+  return downloadsLeft === null ? `${downloadsUsed} used` : `${downloadsUsed} of ${downloadsUsed + downloadsLeft} used`;
 }
 
 /** What a subscription is about to do, or what is wrong with it; null when it simply goes on. */

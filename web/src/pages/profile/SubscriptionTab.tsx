@@ -29,7 +29,8 @@ function MoneyBack({ subscription: { moneyBackUntil, status } }: { readonly subs
   if (moneyBackUntil === null || status === 'EXPIRED') return null;
   return (
     <chakra.p color="ink.muted" fontSize="15px">
-      Money back until {formatDate(moneyBackUntil)}, if it is not for you: <TextLink to="/contact">write to us</TextLink>.
+      Money back until {formatDate(moneyBackUntil)}, if it is not for you:{' '}
+      <TextLink to="/contact">write to us</TextLink>.
     </chakra.p>
   );
 }
@@ -87,7 +88,9 @@ function Free({ freeDownloads }: { readonly freeDownloads: number }) {
       <Heading as="h2" id="free-plan" size="card">
         Free
       </Heading>
-      <p>{freeDownloads === 1 ? '1 free download left' : `${freeDownloads} free downloads left`}: free patterns, PNG.</p>
+      <p>
+        {freeDownloads === 1 ? '1 free download left' : `${freeDownloads} free downloads left`}: free patterns, PNG.
+      </p>
       <Row>
         <LinkButton to="/pricing">See the plans</LinkButton>
         <TrialOffer />
