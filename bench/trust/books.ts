@@ -1,4 +1,6 @@
-import type pg from 'pg';
+import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
+
+type Pool = DatabaseConnection['pool'];
 
 /** What became of one buyer's purchase, as the tables have it. */
 export interface PurchaseState {
@@ -13,7 +15,7 @@ export interface PurchaseState {
 }
 
 /** Reads what became of a buyer's purchase. */
-export async function stateOf(pool: pg.Pool, userId: string): Promise<PurchaseState> {
+export async function stateOf(pool: Pool, userId: string): Promise<PurchaseState> {
   const { rows } = await pool.query<PurchaseState>(
     `select
        (select count(*)::int from orders_order where user_id = $1) as orders,
@@ -34,7 +36,7 @@ export async function stateOf(pool: pg.Pool, userId: string): Promise<PurchaseSt
 const QUIET_MS = 60_000;
 
 /** Waits until the jobs of payments and orders that are due are done. @throws Error after a minute */
-export async function untilQuiet(pool: pg.Pool): Promise<void> {
+export async function untilQuiet(pool: Pool): Promise<void> {
   const deadline = performance.now() + QUIET_MS;
   while (performance.now() < deadline) {
     const { rows } = await pool.query<{ due: number }>(

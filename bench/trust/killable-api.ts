@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
@@ -7,7 +6,7 @@ import type { KillPoint } from './kill-points.ts';
 /** An api that is killed at a point and started again. */
 export interface KillableApi {
   readonly url: string;
-  readonly pool: pg.Pool;
+  readonly pool: DatabaseConnection['pool'];
   /** Milliseconds from each kill until it served again. */
   readonly recoveries: readonly number[];
   /** Lets the api run into a point, kills it there, starts it again; resolves when it serves. */
@@ -63,7 +62,7 @@ export async function startKillableApi(
   };
 }
 
-async function pausedBackend(pool: pg.Pool, point: string): Promise<number> {
+async function pausedBackend(pool: DatabaseConnection['pool'], point: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
     const { rows } = await pool.query<{ pid: number }>(

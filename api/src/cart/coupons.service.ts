@@ -20,7 +20,7 @@ import {
 } from './coupons.repository.ts';
 
 /** A coupon as the cart shows it. */
-export interface AppliedCoupon {
+interface AppliedCoupon {
   readonly code: string;
   /** The share it takes off, 1000 being 10 %; null for one that takes off an amount. */
   readonly discountBasisPoints: number | null;

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus } from './order-states.ts';
 
 /** Why the operator gives money back. */
-export type RefundReason = 'duplicate' | 'failed-delivery' | 'defective-file';
+type RefundReason = 'duplicate' | 'failed-delivery' | 'defective-file';
 
 /** The tables of this domain. */
 export interface OrderTables {

@@ -8,13 +8,13 @@ import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment
 export type SinglePaymentEvent = Extract<PaymentEvent, { type: `payment.${string}` }>;
 
 /** Whom events of payments concern first. */
-export interface PaidOrders {
+interface PaidOrders {
   /** Gives an event its effect; false when it belongs to no order. */
   settle(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
 }
 
 /** Whom events of subscriptions concern, and payments that no order knows of. Unknown ones are left alone. */
-export interface PaidSubscriptions {
+interface PaidSubscriptions {
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
 }
 

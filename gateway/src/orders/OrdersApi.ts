@@ -2,7 +2,7 @@ import type { AdminOrder, Order, OrderPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** What an admin gives back of an order. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly number: string;
   readonly idempotencyKey: string;
   readonly reason: 'duplicate' | 'failed-delivery' | 'defective-file';
