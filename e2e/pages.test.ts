@@ -48,7 +48,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'licenses', path: '/licenses' },
   { name: 'verify', path: '/verify' },
   { name: 'verify-valid', path: '/verify/{certificate}' },
-  { name: 'verify-none', path: '/verify/HDC-22222-22222-22222-22222', status: 404 },
+  { name: 'verify-none', path: '/verify/none-of-ours', status: 404 },
   { name: 'api', path: '/api' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
