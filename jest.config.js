@@ -14,7 +14,7 @@ const esmOnlyPackages = [
 ];
 
 const swc = [
-  '@swc/jest',
+  '<rootDir>/scripts/lib/jest-transform.cjs',
   {
     jsc: {
       target: 'es2023',
