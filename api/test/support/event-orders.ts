@@ -19,8 +19,12 @@ export interface Outcome {
  * a duplicate. There are 6 events: a refusal, the payment, two partial refunds of 200 and 300 cents, the rest of 400
  * cents, and a late refusal.
  */
-export async function deliverInOrder(app: TestApp, assetId: string, order: readonly number[]): Promise<Outcome> {
-  const buyer = await app.signUp();
+export async function deliverInOrder(
+  app: TestApp,
+  buyer: SignedIn,
+  assetId: string,
+  order: readonly number[],
+): Promise<Outcome> {
   await fillCart(app, buyer, [assetId]);
   const { sessionId } = (await checkout(app, buyer, 900)).body.data;
   const events = eventsOf(sessionId);
