@@ -73,7 +73,9 @@ describe('J2 returning owner', () => {
     await page.getByRole('tab', { name: 'Downloads' }).click();
     const sums: string[] = [];
     for (let again = 0; again < 3; again += 1) {
-      const saved = await savedBy(page, () => page.getByRole('button', { name: `Download ${owned.title}`, exact: true }).click());
+      const saved = await savedBy(page, () =>
+        page.getByRole('button', { name: `Download ${owned.title}`, exact: true }).click(),
+      );
       sums.push(JSON.stringify(realSums(await unzip(saved.bytes))));
     }
     expect(new Set(sums).size).toBe(1);

@@ -78,7 +78,7 @@ describe('J20 privacy', () => {
     expect(words).toContain('W••• T•••');
     expect(words).not.toContain('Threadgold');
     await stranger.screenshot('j20-03-certificate');
-    await stranger.requireQuiet();
+    stranger.requireQuiet();
   });
 
   step('A-13 signing in fails with the words for an unknown address', async () => {

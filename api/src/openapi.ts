@@ -68,7 +68,14 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   admin: adminCalls,
-  account: { ...accountCalls, ...passwordResetCalls, ...oidcCalls, ...avatarCalls, ...emailConfirmationCalls, ...sessionCalls },
+  account: {
+    ...accountCalls,
+    ...passwordResetCalls,
+    ...oidcCalls,
+    ...avatarCalls,
+    ...emailConfirmationCalls,
+    ...sessionCalls,
+  },
   cart: cartCalls,
   catalog: {
     ...catalogCalls,

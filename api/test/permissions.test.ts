@@ -31,7 +31,7 @@ async function ask(route: string, rule: Rule, role: Role) {
 }
 
 /** A call that names no thing may answer 404 or 422 and has still looked at the request. */
-function verdictOf(status: number, namesThing: boolean): Verdict | string {
+function verdictOf(status: number, namesThing: boolean): string {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   if (!namesThing && status < 500) return 'served';

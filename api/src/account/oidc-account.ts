@@ -43,7 +43,9 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
 
 /** A name of 2 to 100 characters. */
 function personName(name: string | null, email: string): string {
-  const wanted = [...(name ?? localPart(email))].slice(0, NAME_CHARACTERS).join('');
+  const wanted = Array.from(name ?? localPart(email))
+    .slice(0, NAME_CHARACTERS)
+    .join('');
   return wanted.slice(0, NAME_CHARACTERS).padEnd(2, '.');
 }
 

@@ -30,11 +30,12 @@ server.listen(0, '127.0.0.1', () => {
   });
   const answer = provider.callback();
   server.removeAllListeners('request');
-  server.on('request', async (request, response) => {
-    if (!request.url.startsWith('/sign-in/')) {
-      answer(request, response);
-      return;
-    }
+  server.on('request', (request, response) => {
+    void (request.url.startsWith('/sign-in/') ? signIn(request, response) : answer(request, response));
+  });
+  console.log(issuer);
+
+  async function signIn(request, response) {
     const { params } = await provider.interactionDetails(request, response);
     const person = params.login_hint === undefined ? null : JSON.parse(params.login_hint);
     if (person) people.set(person.sub, person);
@@ -42,6 +43,5 @@ server.listen(0, '127.0.0.1', () => {
       ? { login: { accountId: person.sub } }
       : { error: 'access_denied', error_description: 'The person said no.' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
-  });
-  console.log(issuer);
+  }
 });

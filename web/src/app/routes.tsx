@@ -97,7 +97,9 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/login/google',
-    Page: lazy(async () => ({ default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage })),
+    Page: lazy(async () => ({
+      default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage,
+    })),
   },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {

@@ -104,6 +104,12 @@ export type AssetStatus =
   /** No longer on sale; owners keep it. */
   | 'WITHDRAWN';
 
+/** Begins a sign-in with Google. */
+export type BeginGoogleSignInInput = {
+  /** Where to go afterwards: an address on this site that begins with a slash; `/` when left out. */
+  redirect?: string | null | undefined;
+};
+
 /** One pattern of a visitor's own cart. */
 export type CartItemInput = {
   /** The pattern's id. */
@@ -178,6 +184,14 @@ export type Currency =
   /** United States dollar; minor unit: cent. */
   | 'USD';
 
+/** Confirms that an account shall go. */
+export type DeleteAccountInput = {
+  /** The word `DELETE`. */
+  confirmation: string;
+  /** The account's password; left out for an account without one. */
+  password?: string | null | undefined;
+};
+
 /** What the directory of studios is narrowed to; the fields narrow each other. */
 export type DesignerFilter = {
   /** A value of `DesignerPage.categories`, or the slug of a menu category. */
@@ -212,6 +226,14 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Finishes a sign-in with Google. */
+export type FinishGoogleSignInInput = {
+  /** What `beginGoogleSignIn` gave this tab. */
+  browserKey: string;
+  /** From the address Google's answer led to; works once, for a minute. */
+  code: string;
+};
 
 /** Names the studio to follow. */
 export type FollowDesignerInput = {

@@ -43,9 +43,9 @@ describe('totals of a basket', () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, fraction) => {
         const whole = parts.reduce((sum, part) => sum + part, 0);
-        const amount = Math.floor(whole * fraction);
-        const split = splitByWeight(amount, parts);
-        expect(split.reduce((sum, part) => sum + part, 0)).toBe(amount);
+        const share = Math.floor(whole * fraction);
+        const split = splitByWeight(share, parts);
+        expect(split.reduce((sum, part) => sum + part, 0)).toBe(share);
         split.forEach((part, index) => expect(part).toBeLessThanOrEqual(parts[index] ?? 0));
         split.forEach((part) => expect(part).toBeGreaterThanOrEqual(0));
       }),

@@ -20,8 +20,8 @@ beforeEach(() => {
   answer = () => ({ status: 200, body: { data: { avatar: { url } } } });
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
-  globalThis.fetch = jest.fn((address: string | URL | Request, init: RequestInit = {}) => {
-    sent.push({ address: String(address), init });
+  globalThis.fetch = jest.fn((address: RequestInfo | URL, init: RequestInit = {}) => {
+    sent.push({ address: typeof address === 'string' ? address : '', init });
     const { status, body } = answer();
     const reply = { ok: status < 300, status, json: () => Promise.resolve(body) };
     return Promise.resolve(Object.assign(Object.create(null), reply));

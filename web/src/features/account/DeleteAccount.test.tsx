@@ -70,27 +70,24 @@ test('PV-05 an account without a password asks for Google once more', async () =
 });
 
 describe('PV-05 Download my data', () => {
-  const original = { fetch: globalThis.fetch, create: URL.createObjectURL, revoke: URL.revokeObjectURL };
+  const fetchOfPage = globalThis.fetch;
   const saved: string[] = [];
   beforeEach(() => {
     saved.length = 0;
-    URL.createObjectURL = () => 'blob:my-data';
-    URL.revokeObjectURL = () => undefined;
+    Object.assign(URL, { createObjectURL: () => 'blob:my-data', revokeObjectURL: () => undefined });
     HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
       saved.push(this.download);
     };
     signIn();
   });
   afterEach(() => {
-    globalThis.fetch = original.fetch;
-    URL.createObjectURL = original.create;
-    URL.revokeObjectURL = original.revoke;
+    globalThis.fetch = fetchOfPage;
   });
 
   async function fetchData(answer: () => Promise<Response>) {
     const asked: string[] = [];
     globalThis.fetch = (input, init) => {
-      asked.push(`${init?.method ?? 'GET'} ${String(input)}`);
+      asked.push(`${init?.method ?? 'GET'} ${typeof input === 'string' ? input : ''}`);
       return answer();
     };
     await renderApp(settings, { signedIn: true });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openPaymentTab } from '#features/orders/payment-tab.ts';
+import { openPaymentTab } from '#lib/payment-tab.ts';
 import { toast } from '#ui/toast.ts';
 import { useCreateSubscriptionSessionMutation } from './CreateSubscriptionSession.mutation.generated.ts';
 

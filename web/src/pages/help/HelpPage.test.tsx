@@ -36,7 +36,7 @@ test('G-12 names the ways to pay that are offered', async () => {
 });
 
 test('the questions stay when the ways to pay cannot be had', async () => {
-  await openHelp({ overrides: { Query: { paymentMethods: () => upstreamUnavailable() } } });
+  await openHelp({ overrides: { Query: { paymentMethods: () => Promise.reject(upstreamUnavailable()) } } });
   expect(screen.getByText(/^Payment is in US dollars/)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test.each(['/login?redirect=/checkout', '/register?redirect=/checkout'])(
     await userEvent.click(google);
 
     await waitFor(() => expect(window.location.hash).toBe(`#code=${code}`));
-    expect(Object.values({ ...sessionStorage })).toEqual([browserKey]);
+    expect(Object.values(sessionStorage)).toEqual([browserKey]);
     expect(operations).toContainEqual({ name: 'BeginGoogleSignIn', variables: { input: { redirect: '/checkout' } } });
   },
 );
@@ -38,7 +38,7 @@ test('A-04 A-10 back from Google, the person is signed in and led on, and the ke
   stop();
   expect([...told]).toEqual(['Welcome back!']);
   expect(localStorage.getItem('authToken')).toBe('token-1');
-  expect({ ...sessionStorage }).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('E4 a code that began in another tab signs nobody in', async () => {

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
 import { shareImage } from '#features/catalog/share-image.ts';
 import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
-import { Reviews } from '#features/reviews/Reviews.tsx';
 import { Stage } from '#features/stage/Stage.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
@@ -21,6 +21,9 @@ import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { SimilarPatterns } from './SimilarPatterns.tsx';
 import { useOwnLicense } from './useOwnLicense.ts';
+
+/** Far below the first view. */
+const Reviews = lazy(async () => ({ default: (await import('#features/reviews/Reviews.tsx')).Reviews }));
 
 const BackLink = chakra(Link, {
   base: {
@@ -82,7 +85,9 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
       </ProductColumns>
       {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
       <SimilarPatterns assetId={asset.id} />
-      <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
+      </Suspense>
       <BuyBar asset={asset} license={license} />
     </Page>
   );
