@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bindCall } from '../src/platform/http/bind-call.ts';
 import { defineCall } from '../src/platform/http/contract.ts';
 import { buildOpenApi } from '../src/openapi.ts';
-import { partings, restRules, verdicts, withoutRule, type Rule, type Verdict } from './permissions.rules.ts';
+import { partings, restRules, verdicts, withoutRule, type Rule } from './permissions.rules.ts';
 import { boundRoutes } from './support/bound-routes.ts';
 import { createCast, roles, type Role } from './support/cast.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';

@@ -215,7 +215,7 @@ describe('PV-05 the deletion', () => {
   test('two deletions at once are one', async () => {
     const person = await app.signUp();
     const answers = await Promise.all([deleteAccount(person), deleteAccount(person)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401]);
   });
 
   test('the last admin stays; with another one, both cannot leave at once', async () => {
@@ -226,7 +226,7 @@ describe('PV-05 the deletion', () => {
     expect((await deleteAccount(one).expect(409)).body.code).toBe('last_admin');
     await makeAdmin(other);
     const answers = await Promise.all([deleteAccount(one), deleteAccount(other)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 });
 

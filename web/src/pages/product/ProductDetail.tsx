@@ -13,16 +13,18 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
-import { CoordinatingPatterns } from './CoordinatingPatterns.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
-import { SimilarPatterns } from './SimilarPatterns.tsx';
 import { useOwnLicense } from './useOwnLicense.ts';
 
-/** Far below the first view. */
+// Far below the first view.
+const CoordinatingPatterns = lazy(async () => ({
+  default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
+}));
+const SimilarPatterns = lazy(async () => ({ default: (await import('./SimilarPatterns.tsx')).SimilarPatterns }));
 const Reviews = lazy(async () => ({ default: (await import('#features/reviews/Reviews.tsx')).Reviews }));
 
 const BackLink = chakra(Link, {
@@ -83,9 +85,9 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         </BuyColumn>
         <DetailLines asset={asset} />
       </ProductColumns>
-      {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
-      <SimilarPatterns assetId={asset.id} />
       <Suspense fallback={<Skeleton height="16rem" />}>
+        {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
+        <SimilarPatterns assetId={asset.id} />
         <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
       </Suspense>
       <BuyBar asset={asset} license={license} />
