@@ -66,6 +66,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'checkout-signed-out', path: '/checkout' },
   { name: 'order-signed-out', path: '/order-confirmation' },
   { name: 'login', path: '/login' },
+  { name: 'login-google', path: '/login/google' },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'admin-signed-out', path: '/admin' },

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 interface Props {
   readonly cart: Cart_CartFragment;
@@ -26,7 +27,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 /** The patterns and the payment summary, with the button that starts the payment. */
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
-  const { data } = usePaymentMethodsQuery();
+  const { data, loading } = usePaymentMethodsQuery();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, price }) => ({
     id,
@@ -43,6 +44,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
     await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
   };
 
+  if (loading && !data) return <CheckoutSkeleton />;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 400px' }} gap={{ base: '8', lg: '18' }} alignItems="start">
       <Box as="section" aria-labelledby="purchase" minWidth="0">

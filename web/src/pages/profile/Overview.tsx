@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useEmailProofQuery } from '#features/account/EmailProof.query.generated.ts';
 import { ProfileDetails } from '#features/account/ProfileDetails.tsx';
 import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
@@ -11,6 +12,7 @@ import { formatDate } from '#lib/dates.ts';
 import type { SessionUser } from '#lib/session.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 const RECENT = 3;
 const DAY_MS = 86_400_000;
@@ -43,7 +45,9 @@ export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
   const subscription = subscriptionIn(useOwnSubscription());
   const { data: past } = useDownloadHistoryQuery({ variables: { page: 1, limit: 1 } });
+  const { loading: isProofAwaited } = useEmailProofQuery();
   const library = owned?.library;
+  if (isProofAwaited) return <Skeleton height="24rem" />;
   return (
     <>
       <ProfileDetails user={user} />

@@ -41,7 +41,7 @@ function Profile() {
         <RoleBadge role={user.role} />
       </Flex>
       <ProfileTabs selected={tab}>
-        <Suspense fallback={<Skeleton height="24rem" />}>
+        <Suspense key={tab} fallback={<Skeleton height="24rem" />}>
           {tab === 'overview' ? <Overview user={user} /> : null}
           {tab === 'subscription' ? <SubscriptionTab freeDownloads={user.freeDownloads} /> : null}
           {tab === 'downloads' ? <Library /> : null}
