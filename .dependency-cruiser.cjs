@@ -23,7 +23,7 @@ const webLayer = (name, path, forbidden) => ({
 });
 
 const apiDomain =
-  '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|help|newsletter|sitemap|support|contributor|admin)/';
+  '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|ledger|payments|help|newsletter|privacy|sitemap|support|contributor|admin)/';
 
 module.exports = {
   forbidden: [

@@ -26,8 +26,18 @@ const mappers = {
   CartItem: '../generated/rest.ts#CartItem as RestCartItem',
   Order: '../generated/rest.ts#Order as RestOrder',
   OrderItem: '../generated/rest.ts#OrderItem as RestOrderItem',
+  AdminOrder: '../generated/rest.ts#AdminOrder as RestAdminOrder',
+  AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
+  Refund: '../generated/rest.ts#Refund as RestRefund',
+  Certificate: '../generated/rest.ts#Certificate as RestCertificate',
+  Download: '../generated/rest.ts#Download as RestDownload',
+  DownloadQuota: '../generated/rest.ts#DownloadQuota as RestDownloadQuota',
   Entitlement: '../generated/rest.ts#Entitlement as RestEntitlement',
+  Plan: '../generated/rest.ts#Plan as RestPlan',
+  PlanChangePreview: '../generated/rest.ts#PlanChangePreview as RestPlanChangePreview',
+  PlanSubscription: '../generated/rest.ts#Subscription as RestSubscription',
   Price: '../generated/rest.ts#Price as RestPrice',
+  SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
 
 const config: CodegenConfig = {

@@ -5,13 +5,16 @@ const esmOnlyPackages = [
   'd3-delaunay',
   'delaunator',
   'internmap',
+  'jose',
+  'oauth4webapi',
+  'openid-client',
   'robust-predicates',
   'thumbhash',
   'postal-mime',
 ];
 
 const swc = [
-  '@swc/jest',
+  '<rootDir>/scripts/lib/jest-transform.cjs',
   {
     jsc: {
       target: 'es2023',

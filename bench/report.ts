@@ -101,8 +101,13 @@ export function printed(facts: BenchFacts, bars: readonly Bar[]): string {
       facts.pages.map(({ page, uncached, cached }) => [page, uncached.toFixed(1), cached.toFixed(1)]),
     ),
     '',
-    ...bars.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`),
+    printedBars(bars),
   ].join('\n');
+}
+
+/** Every promise on a line of its own, with its figure. */
+export function printedBars(bars: readonly Bar[]): string {
+  return bars.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`).join('\n');
 }
 
 /** Lines of a table: the first column from the left, figures from the right. */

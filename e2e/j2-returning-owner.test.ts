@@ -57,22 +57,25 @@ describe('J2 returning owner', () => {
     expect(manifestSums(files)).toEqual(realSums(files));
   });
 
-  step('D-22 the page of an owned pattern leads to the library instead of the bag', async () => {
+  step('D-12 the page of an owned pattern leads to the library instead of the bag', async () => {
     await openLive(page, `/product/${owned.slug}`);
-    const link = page.getByRole('link', { name: 'In your library: download' });
+    const link = page.getByRole('link', { name: 'In your library: formats and certificate' });
     await expect(seen(link)).resolves.toBe(true);
     expect(await page.getByRole('button', { name: 'Add to Bag' }).count()).toBe(0);
     await visitor.screenshot('j2-02-detail');
     await link.click();
-    await page.waitForURL('**/profile');
+    await page.waitForURL('**/profile?tab=downloads');
   });
 
   step('PR-06 downloading three times more leaves the free downloads as they were', async () => {
+    await openLive(page, '/profile');
     quota = await freeDownloads(page);
     await page.getByRole('tab', { name: 'Downloads' }).click();
     const sums: string[] = [];
     for (let again = 0; again < 3; again += 1) {
-      const saved = await savedBy(page, () => page.getByRole('button', { name: `Download ${owned.title}` }).click());
+      const saved = await savedBy(page, () =>
+        page.getByRole('button', { name: `Download ${owned.title}`, exact: true }).click(),
+      );
       sums.push(JSON.stringify(realSums(await unzip(saved.bytes))));
     }
     expect(new Set(sums).size).toBe(1);

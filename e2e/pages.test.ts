@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone } from './support/browser.ts';
-import { contrastFaultsOf, faultsOf } from './support/inspect.ts';
+import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
 import { restlessnessOf, watchRest } from './support/restless.ts';
-import { addPattern, paidPatterns } from './support/patterns.ts';
+import { addPattern, claimFree, paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
@@ -46,6 +46,9 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'categories', path: '/categories' },
   { name: 'about', path: '/about' },
   { name: 'licenses', path: '/licenses' },
+  { name: 'verify', path: '/verify' },
+  { name: 'verify-valid', path: '/verify/{certificate}' },
+  { name: 'verify-none', path: '/verify/none-of-ours', status: 404 },
   { name: 'api', path: '/api' },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
@@ -58,10 +61,12 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none-of-ours' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
+  { name: 'confirm-email', path: '/confirm-email?token=none-of-ours' },
   { name: 'cart-empty', path: '/cart' },
   { name: 'checkout-signed-out', path: '/checkout' },
   { name: 'order-signed-out', path: '/order-confirmation' },
   { name: 'login', path: '/login' },
+  { name: 'login-google', path: '/login/google' },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'admin-signed-out', path: '/admin' },
@@ -76,6 +81,7 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'checkout', path: '/checkout' },
   { name: 'order-none', path: '/order-confirmation?session_id=none-of-mine' },
   { name: 'profile', path: '/profile' },
+  { name: 'profile-downloads', path: '/profile?tab=downloads' },
 ];
 
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
@@ -89,7 +95,8 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const token = await register(url, newShopper());
     const [pattern] = await paidPatterns(url, 1);
     if (!pattern) throw new Error('The shop sells nothing.');
-    slugs = { '{slug}': pattern.slug, '{designer}': pattern.designer };
+    const certificate = await claimFree(url, token);
+    slugs = { '{slug}': pattern.slug, '{designer}': pattern.designer, '{certificate}': certificate };
     await addPattern(url, token, pattern.id);
     ownerStorage = await signedInStorage(url, token);
   }, SHOP_START_TIMEOUT);
@@ -108,6 +115,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     await visitor.screenshot(`${at.name}.${name}`, { hasAllPictures: false });
     await page.emulateMedia({ colorScheme: afterwards });
     faults.push(...(await contrastFaultsOf(page)).map((fault) => `${afterwards}: ${fault}`));
+    faults.push(...(await headerFaultsOf(page)));
     faults.push(...visitor.takeComplaints().filter(isUnexpected));
     await context.close();
     return faults.map((fault) => `${name}: ${fault}`);
@@ -129,7 +137,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   });
 
   test.each(visitorPages)(
-    '$name ($path) for a visitor',
+    'H-01 $name ($path) for a visitor',
     async (page) => {
       expect(await walk(page)).toEqual([]);
     },
@@ -137,7 +145,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   );
 
   test.each(ownerPages)(
-    '$name ($path) signed in',
+    'H-01 $name ($path) signed in',
     async (page) => {
       expect(await walk(page, ownerStorage)).toEqual([]);
     },

@@ -2,6 +2,8 @@ import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { accountRoutes, passwordResetRoutes } from './account/account.routes.ts';
+import { profileRoutes } from './account/profile.routes.ts';
+import { oidcRoutes } from './account/oidc.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { designerRoutes } from './designers/designers.routes.ts';
@@ -17,6 +19,9 @@ import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts
 import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
+import { clockRoutes, type TestTime } from './platform/clock/clock.routes.ts';
+import { paymentRoutes } from './platform/payments/payments.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
@@ -31,6 +36,8 @@ interface AppDependencies {
   readonly trustedProxies: string;
   readonly dataFolder: string;
   readonly isProduction: boolean;
+  /** Null where the time is the machine's. */
+  readonly testTime: TestTime | null;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
   /** Further domains, such as the catalogue. */
@@ -52,12 +59,22 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(securityHeaders(publicUrl));
   operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
+  if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);
   accountRoutes(app, environment, shop.account);
+  profileRoutes(app, environment, shop);
   adminRoutes(app, environment, shop.admin);
   passwordResetRoutes(app, environment, shop.passwordReset);
+  oidcRoutes(app, environment, { oidc: shop.oidc, publicUrl });
+  privacyRoutes(app, environment, shop.privacy);
   cartRoutes(app, environment, shop.cart);
-  orderRoutes(app, environment, { orders: shop.orders, sandbox: shop.sandbox, publicUrl });
+  orderRoutes(app, environment, shop.orders);
+  paymentRoutes(app, environment, {
+    payments: shop.payments,
+    receiveEvent: (payload, signature) => shop.paymentEvents.receive(payload, signature),
+    beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
+    publicUrl,
+  });
   downloadRoutes(app, environment, shop);
   subscriptionRoutes(app, environment, shop.subscriptions);
   reviewRoutes(app, environment, shop.reviews);

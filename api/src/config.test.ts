@@ -45,3 +45,77 @@ test.each([
 ])('%s=%s stops the start with one sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
+
+test('the clock of a shop that others can reach is the right one', () => {
+  expect(readConfig({}).hasTestClock).toBe(false);
+  expect(readConfig({ TEST_CLOCK: 'on' }).hasTestClock).toBe(true);
+  expect(readConfig({ TEST_CLOCK: 'on', NODE_ENV: 'production' }).hasTestClock).toBe(true);
+  const open = { TEST_CLOCK: 'on', NODE_ENV: 'production', PUBLIC_URL: 'https://halfdrop.example' };
+  expect(() => readConfig(open)).toThrow('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
+});
+
+describe('payment', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
+
+  test('is by the sandbox until Stripe is configured', () => {
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+      apiUrl: null,
+      methods: ['card'],
+    });
+  });
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('%s alone stops the start, and is not shown', (name) => {
+    const start = () => readConfig({ [name]: 'very-secret' });
+    expect(start).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
+  });
+
+  test('G-12 the ways to pay of Stripe are named in one order, and unknown ones stop the start', () => {
+    const methods = readConfig({ ...keys, STRIPE_METHODS: 'apple_pay, card' }).stripe?.methods;
+    expect(methods).toEqual(['card', 'apple_pay']);
+    expect(() => readConfig({ ...keys, STRIPE_METHODS: 'card,cheque' })).toThrow(/^STRIPE_METHODS must be card/);
+  });
+
+  test.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production', SANDBOX_TEST_TOOLS: 'on' }, true],
+    [{ NODE_ENV: 'test', SANDBOX_TEST_TOOLS: 'off' }, false],
+  ])('%j: the sandbox delivers events badly on demand: %s', (environment, expected) => {
+    expect(readConfig(environment).hasSandboxTestTools).toBe(expected);
+  });
+});
+
+test('a mail server is named by one address; a wrong one is refused without showing its password', () => {
+  expect(readConfig({}).smtp).toBeNull();
+  expect(readConfig({ SMTP_URL: 'smtps://me:secret@mail.example', SMTP_FROM: 'Shop <shop@example.org>' }).smtp).toEqual(
+    {
+      url: 'smtps://me:secret@mail.example',
+      from: 'Shop <shop@example.org>',
+    },
+  );
+  expect(() => readConfig({ SMTP_URL: 'me:secret@mail.example' })).toThrow(
+    /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/,
+  );
+  expect(() => readConfig({ SMTP_FROM: 'shop@example.org' })).toThrow('SMTP_URL is not');
+});
+
+test('sign-in by an issuer is off until both id and secret are given; the issuer is Google unless another is named', () => {
+  const given = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  expect(readConfig({}).oidc).toBeNull();
+  expect(readConfig(given).oidc).toEqual({
+    issuer: 'https://accounts.google.com',
+    clientId: 'id',
+    clientSecret: 'secret',
+  });
+  expect(readConfig({ ...given, OIDC_ISSUER: 'http://localhost:9' }).oidc?.issuer).toBe('http://localhost:9');
+  expect(() => readConfig({ OIDC_CLIENT_ID: 'id' })).toThrow('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
+  expect(() => readConfig({ OIDC_CLIENT_SECRET: 'x' })).toThrow(
+    'OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.',
+  );
+  expect(() => readConfig({ OIDC_ISSUER: 'http://elsewhere.example' })).toThrow(
+    /^OIDC_ISSUER must be an https address/,
+  );
+});

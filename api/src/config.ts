@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { StripeAccount } from './platform/payments/payments.ts';
+import { paymentMethods, type PaymentMethod } from './platform/payments/provider.ts';
+import type { OidcSettings } from './account/oidc-issuer.ts';
+import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 const PortField = (fallback: number) =>
@@ -25,6 +29,18 @@ function isNetwork(text: string): boolean {
 const areNetworks = (text: string) =>
   text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
+/** The ways to pay that a list names. */
+function methodsOf(text: string): PaymentMethod[] {
+  const named = new Set(text.split(',').map((part) => part.trim()));
+  return paymentMethods.filter((method) => named.has(method));
+}
+
+const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
+
+const isIssuer = (text: string) =>
+  isAddress(['https:'])(text) ||
+  (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
+
 const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -44,6 +60,25 @@ const EnvironmentSchema = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
+  SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  STRIPE_API_URL: v.optional(
+    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
+  ),
+  STRIPE_METHODS: v.optional(
+    v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
+    'card',
+  ),
+  OIDC_ISSUER: v.optional(
+    v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
+    'https://accounts.google.com',
+  ),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.string()),
+  SMTP_FROM: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -62,7 +97,17 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Null while sign-in by an issuer such as Google is switched off. */
+  readonly oidc: OidcSettings | null;
+  /** Null while mail is written to the outbox. */
+  readonly smtp: SmtpSettings | null;
   readonly logLevel: string;
+  /** Whether the payment page of the sandbox offers to deliver its events badly. */
+  readonly hasSandboxTestTools: boolean;
+  /** Whether the clock can be put forward, for tests. */
+  readonly hasTestClock: boolean;
+  /** Null where the payment sandbox is used. */
+  readonly stripe: StripeAccount | null;
 }
 
 /**
@@ -77,14 +122,65 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new StartupError(`${v.getDotPath(issue)} ${issue.message}, but is "${String(issue.input)}".`);
   }
   const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
     host: values.HOST,
     port: values.API_PORT,
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    hasTestClock: readTestClock(values, publicUrl),
+    oidc: readOidc(values),
+    smtp: readSmtp(values),
     logLevel: values.LOG_LEVEL,
+    stripe: readStripe(values),
+    hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
   };
+}
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. */
+function readTestClock({ TEST_CLOCK, NODE_ENV }: Environment, publicUrl: string): boolean {
+  if (TEST_CLOCK === 'off') return false;
+  if (NODE_ENV === 'production' && !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)) {
+    throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
+  }
+  return true;
+}
+
+/** Secrets are named, never shown. */
+function readStripe(values: Environment): StripeAccount | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
+  if (secretKey === undefined && secrets === undefined) return null;
+  if (secretKey === undefined || secrets === undefined) {
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
+  }
+  return {
+    secretKey: secretKey.trim(),
+    webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
+    apiUrl: values.STRIPE_API_URL ?? null,
+    methods: methodsOf(values.STRIPE_METHODS),
+  };
+}
+
+/** The address may hold a password: it is named, never shown. */
+function readSmtp({ SMTP_URL: url, SMTP_FROM: sender }: Environment): SmtpSettings | null {
+  const from = sender ?? null;
+  if (url === undefined && from !== null) throw new StartupError('SMTP_FROM is set, but SMTP_URL is not.');
+  if (url === undefined) return null;
+  if (!isAddress(['smtp:', 'smtps:'])(url)) throw new StartupError('SMTP_URL must start with smtp:// or smtps://.');
+  return { url, from };
+}
+
+/** Id and secret belong together: one without the other is a mistake, not a way to switch it off. */
+function readOidc(values: v.InferOutput<typeof EnvironmentSchema>): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined) throw new StartupError('OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.');
+  if (clientSecret === undefined) throw new StartupError('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
+  return { issuer, clientId, clientSecret };
 }

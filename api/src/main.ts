@@ -7,12 +7,14 @@ import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { createMovableClock } from './platform/clock/movable-clock.ts';
 import { connectDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { startWorker } from './platform/jobs/jobs.ts';
+import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, reportFailure } from './platform/process.ts';
 import { createShop } from './shop.ts';
@@ -51,10 +53,12 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   await migrate(pool, migrationsFolder, logger);
 
   const { dataFolder, publicUrl, isProduction } = config;
+  const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
+  const clock = testClock ?? systemClock;
   const catalog = createCatalogModule({
     db,
     pool,
-    clock: systemClock,
+    clock,
     logger,
     dataFolder,
     publicUrl,
@@ -71,17 +75,27 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   let ownUrl = '';
   const shop = createShop({
     db,
-    clock: systemClock,
+    clock,
     logger,
     catalog: catalog.service,
     productionFiles: catalog.productionFiles,
     packZip: (plan) => catalog.packZip(plan),
+    intakeProcess,
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,
+    oidc: config.oidc,
+    smtp: config.smtp,
+    hasTestTools: config.hasSandboxTestTools,
+    stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
+  const { jobs, recurringJobs } = shop;
+  const testTime = testClock && {
+    clock,
+    travel: createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs }),
+  };
   const app = createApp({
     shop,
     logger,
@@ -89,6 +103,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     trustedProxies: config.trustedProxies,
     dataFolder,
     isProduction,
+    testTime,
     isReady,
     routes: [(router, environment) => catalog.routes(router, environment)],
   });

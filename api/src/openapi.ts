@@ -2,7 +2,11 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema 
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
+import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
+import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
+import { oidcCalls, oidcSchemas } from './account/oidc.contract.ts';
 import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
+import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './catalog/designer-shares.contract.ts';
@@ -12,14 +16,19 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { sharePictureCalls } from './catalog/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
+import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
+import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
-import { isBinary, type CallDeclaration } from './platform/http/contract.ts';
+import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
+import { isBinary, type CallDeclaration, type UploadRule } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
+import { paymentCalls, paymentSchemas } from './platform/payments/payments.contract.ts';
+import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -28,7 +37,11 @@ import { supportCalls, supportSchemas } from './support/support.contract.ts';
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...avatarSchemas,
+  ...emailConfirmationSchemas,
   ...passwordResetSchemas,
+  ...oidcSchemas,
+  ...sessionSchemas,
   ...cartSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
@@ -36,10 +49,14 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...contentSchemas,
   ...designerSchemas,
   ...designerShareSchemas,
+  ...certificateSchemas,
   ...downloadSchemas,
+  ...planDownloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...refundSchemas,
+  ...paymentSchemas,
   ...reviewSchemas,
   ...sitemapSchemas,
   ...subscriptionSchemas,
@@ -51,7 +68,14 @@ const namedSchemas: Record<string, v.GenericSchema> = {
 
 const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   admin: adminCalls,
-  account: { ...accountCalls, ...passwordResetCalls },
+  account: {
+    ...accountCalls,
+    ...passwordResetCalls,
+    ...oidcCalls,
+    ...avatarCalls,
+    ...emailConfirmationCalls,
+    ...sessionCalls,
+  },
   cart: cartCalls,
   catalog: {
     ...catalogCalls,
@@ -63,10 +87,12 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   content: contentCalls,
   designers: designerCalls,
-  downloads: downloadCalls,
+  downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: orderCalls,
+  orders: { ...orderCalls, ...refundCalls },
+  payments: paymentCalls,
+  privacy: privacyCalls,
   reviews: reviewCalls,
   sitemap: sitemapCalls,
   subscriptions: subscriptionCalls,
@@ -108,7 +134,7 @@ function operation(tag: string, name: string, call: CallDeclaration) {
     operationId: `${tag}_${name}`,
     tags: [tag],
     summary: call.summary,
-    ...(call.auth !== 'none' && { security: call.auth === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }] }),
+    ...(call.auth !== 'none' && { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -123,11 +149,19 @@ function operation(tag: string, name: string, call: CallDeclaration) {
     ...(call.upload && {
       requestBody: {
         required: true,
-        content: Object.fromEntries(call.upload.mediaTypes.map((mediaType) => [mediaType, {}])),
+        content: uploadContent(call.upload),
       },
     }),
     responses: responses(call),
   };
+}
+
+function uploadContent({ mediaTypes, field }: UploadRule) {
+  if (field === undefined) return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, {}]));
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', properties: { [field]: file }, required: [field] };
+  const encoding = { [field]: { contentType: mediaTypes.join(', ') } };
+  return { 'multipart/form-data': { schema, encoding } };
 }
 
 function parameters(where: 'path' | 'query' | 'header', schema: v.GenericSchema | undefined) {
@@ -169,6 +203,7 @@ function successContent(call: CallDeclaration) {
 function failures(call: CallDeclaration) {
   const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
   if (call.auth !== 'none') codes.add('unauthenticated');
+  if (call.auth === 'admin' || call.auth === 'contributor') codes.add('forbidden');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
   if (call.upload) codes.add('payload_too_large');

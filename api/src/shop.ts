@@ -1,27 +1,39 @@
 import path from 'node:path';
 import { createAdminService, type AdminService } from './admin/admin.service.ts';
+import { createAvatarService, type AvatarService } from './account/avatars.service.ts';
+import { createEmailConfirmationService, type EmailConfirmationService } from './account/email-confirmation.service.ts';
+import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
+import type { OidcSettings } from './account/oidc-issuer.ts';
+import { createOidcService, type OidcService } from './account/oidc.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
+import { createCouponService } from './cart/coupons.service.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
+import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
+import { countPlanUses } from './downloads/plan-uses.repository.ts';
+import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
 import { createFreeDownloads, type FreeDownloads } from './downloads/free-downloads.ts';
 import { createZipCache } from './downloads/zip-cache.ts';
 import { createHelpService, type HelpService } from './help/help.service.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter/newsletter.service.ts';
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
+import { lockPayment, takeParkedRefunds } from './payments/payment-events.repository.ts';
+import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { Db } from './platform/database/database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
-import { createOutboxMailer } from './platform/mail/mailer.ts';
-import { createSandboxCheckout } from './platform/payments/sandbox-checkout.ts';
-import { createSandboxProvider } from './platform/payments/sandbox-provider.ts';
+import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
+import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { everyPersonalData } from './privacy/personal-data.ts';
+import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -46,20 +58,28 @@ const pruneJob = 'shop.prune';
 export interface Shop {
   readonly admin: AdminService;
   readonly account: AccountService;
+  readonly avatars: AvatarService;
+  readonly emailConfirmation: EmailConfirmationService;
+  readonly sessions: SessionService;
   readonly passwordReset: PasswordResetService;
+  readonly oidc: OidcService;
+  readonly privacy: PrivacyService;
   readonly cart: CartService;
   readonly content: ContentService;
   readonly help: HelpService;
   readonly newsletter: NewsletterService;
   readonly orders: OrderService;
+  readonly paymentEvents: PaymentEvents;
   readonly designers: DesignerService;
   readonly downloads: DownloadService;
   readonly freeDownloads: FreeDownloads;
+  readonly planDownloads: PlanDownloads;
+  readonly certificates: CertificateService;
   readonly reviews: ReviewService;
   readonly sitemap: SitemapService;
   readonly subscriptions: SubscriptionService;
   readonly support: SupportService;
-  readonly sandbox: ReturnType<typeof createSandboxCheckout>;
+  readonly payments: Payments;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
 }
@@ -77,21 +97,37 @@ export interface ShopDependencies {
   readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
   readonly productionFiles: ProductionFiles;
   readonly packZip: ZipPacker;
+  /** The script of the process that decodes pictures of strangers. */
+  readonly intakeProcess: URL;
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;
   readonly publicUrl: string;
+  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
+  readonly oidc: OidcSettings | null;
+  /** Left out, mail is written to the outbox. */
+  readonly smtp?: SmtpSettings | null;
+  /** Whether the payment sandbox offers to deliver its events badly. */
+  readonly hasTestTools: boolean;
+  /** Null for the payment sandbox. */
+  readonly stripe: StripeAccount | null;
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;
 }
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder } = dependencies;
-  const account = createAccountService({ db, clock });
+  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
+  const avatars = createAvatarService({
+    db,
+    folder: path.join(dataFolder, 'files', 'avatars'),
+    intakeProcess: dependencies.intakeProcess,
+  });
   const content = createContentService({ db, prices: catalog });
   const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
+  const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
   const downloads = createDownloadService({
     db,
     clock,
@@ -102,6 +138,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       folder,
       publicUrl,
       productionFiles,
+      certificateOf: (entitlement, asset) => certificates.sheetOf(entitlement, asset),
       pack,
       onWritten: (bytes) => budget.noteWritten(bytes),
       patienceMilliseconds: PATIENCE_MILLISECONDS,
@@ -109,35 +146,78 @@ export function createShop(dependencies: ShopDependencies): Shop {
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
-  const cart = createCartService({ db, clock, catalog, held: downloads });
-  const payments = createSandboxProvider({ clock, publicUrl, webhookSecret: secrets.sandboxWebhook });
-  const sandbox = createSandboxCheckout({
+  const coupons = createCouponService({ clock, account });
+  const cart = createCartService({ db, catalog, held: downloads, coupons });
+  const payments = createPayments({
     db,
     clock,
+    publicUrl,
     webhookSecret: secrets.sandboxWebhook,
     webhookUrl: dependencies.webhookUrl,
+    hasTestTools: dependencies.hasTestTools,
+    stripe: dependencies.stripe,
   });
-  const mailer = createOutboxMailer(outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
     db,
     clock,
     logger,
     account,
     cart,
+    coupons,
     downloads,
+    held: downloads,
     catalog,
-    payments,
+    payments: payments.provider,
     mailer,
     content,
     publicUrl,
   });
-  const letters = createOutboxMailer(outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
+  const subscriptions = createSubscriptionService({
+    db,
+    clock,
+    logger,
+    account,
+    payments: payments.provider,
+    mailer,
+    publicUrl,
+    usedDownloads: countPlanUses,
+    earlyRefunds: { lockPayment, takeParkedRefunds },
+  });
+  const paymentEvents = createPaymentEvents({
+    db,
+    clock,
+    payments: payments.provider,
+    orders,
+    subscriptions,
+  });
+  const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
     clock,
     mailer: letters,
     publicUrl,
-    onPasswordSet: (email) => account.forgiveFailures(email),
+    onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
+  });
+  const emailConfirmation = createEmailConfirmationService({
+    db,
+    clock,
+    mailer: letters,
+    linkSecret: secrets.accountLinks,
+    publicUrl,
+  });
+  const deviceSecret = secrets.accountLinks;
+  const oidc = createOidcService({ db, clock, logger, settings: dependencies.oidc, publicUrl, deviceSecret });
+  const privacy = createPrivacyService({
+    db,
+    clock,
+    mailer: letters,
+    data: everyPersonalData,
+    closing: [
+      (userId) => avatars.forget(userId),
+      (userId) => orders.abandonOpen(userId),
+      (userId) => subscriptions.endForDeletion(userId),
+    ],
   });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
@@ -145,20 +225,28 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
+    await avatars.sweep();
     await passwordReset.prune();
+    await oidc.prune();
     await orders.pruneKeys();
-    await sandbox.pruneSessions();
+    await payments.prune();
     await newsletter.pruneUnconfirmed();
   };
   return {
     admin: createAdminService({ db, clock }),
     account,
+    avatars,
+    emailConfirmation,
+    sessions: createSessionService({ db, clock }),
     passwordReset,
+    oidc,
+    privacy,
     cart,
     content,
     help,
     newsletter,
     orders,
+    paymentEvents,
     designers: createDesignerService({ db, clock }),
     downloads,
     freeDownloads: createFreeDownloads({
@@ -168,24 +256,39 @@ export function createShop(dependencies: ShopDependencies): Shop {
       downloads,
       licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
     }),
+    planDownloads: createPlanDownloads({
+      db,
+      clock,
+      plans: subscriptions,
+      accounts: account,
+      catalog,
+      downloads,
+      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
+    }),
+    certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
     sitemap: createSitemapService(db),
-    subscriptions: createSubscriptionService({ db }),
+    subscriptions,
     support,
-    sandbox,
+    payments,
     jobs: {
       ...orders.jobs,
       ...downloads.jobs,
-      ...sandbox.jobs,
+      ...payments.sandbox?.jobs,
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
+      ...privacy.jobs,
+      ...emailConfirmation.jobs,
+      ...subscriptions.jobs,
       [pruneJob]: prune,
       [endEditionsJob]: () => catalog.collections.withdrawEnded(),
     },
     recurringJobs: [
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
+      ...(payments.sandbox?.recurringJobs ?? []),
+      ...subscriptions.recurringJobs,
     ],
   };
 }

@@ -15,6 +15,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
+/** Scrolls to the end of a page; one line when its header does not stay at the top of the window. */
+export async function headerFaultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const box = await page.getByRole('banner').boundingBox();
+  return box?.y === 0 ? [] : [`its header stands at ${box?.y ?? 'no place'} after scrolling`];
+}
+
 /** The contrasts of a page in the colours it shows now; one line per fault. */
 export function contrastFaultsOf(page: Page): Promise<string[]> {
   return axeFaults(page, ['color-contrast']);

@@ -6,14 +6,28 @@ import type { Shop } from './shop.ts';
 /** Milliseconds until a mail that was promised must lie there. */
 const PATIENCE = 20_000;
 
-/** All messages to an address, as they were sent, once there is one: mail is sent by a job. */
-export async function mailsTo(shop: Shop, address: string): Promise<readonly string[]> {
+const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '';
+
+/** Which messages are waited for. */
+interface Wanted {
+  /** What the subject line must match. */
+  readonly subject?: RegExp;
+  /** How many there must be. */
+  readonly least?: number;
+}
+
+/** All wanted messages to an address, as they were sent, once there are enough: mail is sent by a job. */
+export async function mailsTo(
+  shop: Shop,
+  address: string,
+  { subject = /^/, least = 1 }: Wanted = {},
+): Promise<readonly string[]> {
   const folder = path.join(shop.dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   const read = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
     const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-    return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail));
+    return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail) && subject.test(subjectOf(mail)));
   };
   return new Promise((resolve, reject) => {
     const watcher = watch(folder);
@@ -25,7 +39,7 @@ export async function mailsTo(shop: Shop, address: string): Promise<readonly str
     };
     const look = async () => {
       const mails = await read();
-      if (mails.length > 0) finish(() => resolve(mails));
+      if (mails.length >= least) finish(() => resolve(mails));
     };
     watcher.on('change', () => void look());
     void look();

@@ -9,13 +9,25 @@ export interface SoldPattern {
   readonly designer: string;
 }
 
-const paidAssets = `query Paid($limit: Int!) {
-  assets(filter: { isFree: false }, limit: $limit) { items { id slug title designer { slug } } }
+const assetsByPrice = `query AssetsByPrice($isFree: Boolean!, $limit: Int!) {
+  assets(filter: { isFree: $isFree }, limit: $limit) { items { id slug title designer { slug } } }
 }`;
 
 /** The first patterns on sale that cost something. */
-export async function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
-  const found = await graphql(shopUrl, { query: paidAssets, variables: { limit } });
+export function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
+  return patternsByPrice(shopUrl, { isFree: false, limit });
+}
+
+/** The first patterns that cost nothing. */
+export function freePatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
+  return patternsByPrice(shopUrl, { isFree: true, limit });
+}
+
+async function patternsByPrice(
+  shopUrl: string,
+  variables: { readonly isFree: boolean; readonly limit: number },
+): Promise<readonly SoldPattern[]> {
+  const found = await graphql(shopUrl, { query: assetsByPrice, variables });
   return listAt(found, 'assets', 'items').map((item) => ({
     id: textAt(item, 'id'),
     slug: textAt(item, 'slug'),
@@ -29,4 +41,16 @@ const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $inp
 /** Puts a pattern into the cart of an account without the browser. */
 export async function addPattern(shopUrl: string, token: string, assetId: string): Promise<void> {
   await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
+}
+
+const claiming = `mutation Claim($input: ClaimFreePatternInput!) {
+  claimFreePattern(input: $input) { entitlement { certificateCode } }
+}`;
+
+/** Spends a free download of an account without the browser. @returns the code of the licence's certificate */
+export async function claimFree(shopUrl: string, token: string): Promise<string> {
+  const [pattern] = await freePatterns(shopUrl, 1);
+  if (!pattern) throw new Error('The shop gives nothing for nothing.');
+  const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
+  return textAt(answer, 'claimFreePattern', 'entitlement', 'certificateCode');
 }

@@ -53,7 +53,7 @@ export async function openedBy(context: BrowserContext, press: () => Promise<voi
 /** Enters a card on the provider's page and sends it. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: /^(Pay|Subscribe for) / }).click();
 }
 
 /** Confirms a payment as the bank of the card asks for it. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { openBrowser, type OpenBrowser, type Visitor } from './browser.ts';
-import { startShop, type Shop } from './shop.ts';
+import { startShop, type Shop, type ShopOptions } from './shop.ts';
 
 /** Journeys take a first start with the sample catalogue, and rendering of production files. */
 export const SHOP_START_TIMEOUT = 300_000;
@@ -14,9 +14,9 @@ export interface Scene {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the shop and the browser. */
-export async function openScene(): Promise<Scene> {
-  const [shop, browser] = await Promise.all([startShop(), openBrowser()]);
+/** Starts the shop, with the options given, and the browser. */
+export async function openScene(options: ShopOptions = {}): Promise<Scene> {
+  const [shop, browser] = await Promise.all([startShop(options), openBrowser()]);
   return {
     shop,
     browser,

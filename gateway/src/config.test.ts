@@ -11,6 +11,10 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
+test('E-03 the root of the REST calls is a setting', () => {
+  expect(readConfig({ API_URL: 'https://rest.example:8443' })).toMatchObject({ apiUrl: 'https://rest.example:8443' });
+});
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],

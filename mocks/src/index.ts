@@ -1,14 +1,18 @@
 export { asset } from './factories/asset.ts';
 export { cart, cartItem } from './factories/cart.ts';
+export { certificate } from './factories/certificate.ts';
 export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
 export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
 export { user } from './factories/user.ts';
+export { demoConfirmationToken } from './resolvers/profile.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';
 export type { MockContext } from './mock-context.ts';
 export { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
+export { demoGoogleSignIn } from './resolvers/google-sign-in.ts';
 export { demoOtp } from './resolvers/passwords.ts';
 export { scenarios, type Scenario } from './scenarios.ts';
 export { demoLogin, type PaymentOutcome } from './shop.ts';

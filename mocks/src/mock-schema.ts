@@ -11,11 +11,18 @@ import { collectionFields, collectionQueries } from './resolvers/collections.ts'
 import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
+import { planDownloadState } from './resolvers/plan-downloads.ts';
+import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
+import { subscriptionState } from './resolvers/plan-subscriptions.ts';
+import { privacyMutations } from './resolvers/privacy.ts';
+import { profileState } from './resolvers/profile.ts';
+import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
 import { createShop, type ShopOptions } from './shop.ts';
@@ -42,6 +49,11 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const shop = createShop(options);
   const studios = designerState(shop);
   const reviews = reviewState(shop);
+  const profiles = profileState(shop);
+  const google = googleSignInState(shop);
+  const refunds = refundState(shop);
+  const subscriptions = subscriptionState(shop);
+  const planDownloads = planDownloadState(shop, subscriptions);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...adminQueries(shop),
@@ -53,8 +65,12 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadQueries(shop),
     ...helpQueries(),
     ...contentQueries(),
+    ...refunds.queries,
+    ...google.queries,
     ...reviews.queries,
+    ...paymentQueries,
     ...subscriptionQueries,
+    ...subscriptions.queries,
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -62,18 +78,25 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartMutations(shop),
     ...orderMutations(shop),
     ...downloadMutations(shop),
+    ...planDownloads.mutations,
     ...studios.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
+    ...refunds.mutations,
+    ...google.mutations,
+    ...privacyMutations(shop),
     ...reviews.mutations,
+    ...profiles.mutations,
+    ...subscriptions.mutations,
   };
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
-    Asset: assetFields(shop),
+    Asset: { ...assetFields(shop), ...planDownloads.Asset },
     Designer: studios.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
+    User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };

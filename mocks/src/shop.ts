@@ -2,6 +2,7 @@ import type { AppliedCoupon, CartItem, Entitlement, Order, Role, User } from './
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+import type { DemoSubscription } from './factories/subscription.ts';
 import { user } from './factories/user.ts';
 import type { MockContext } from './mock-context.ts';
 import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts';
@@ -29,6 +30,10 @@ export interface ShopOptions {
   readonly role?: Role;
   /** What the second look at a new order finds; `completed` when left out. */
   readonly paymentOutcome?: PaymentOutcome;
+  /** True: people may sign in with Google. */
+  readonly hasGoogle?: boolean;
+  /** The subscription of {@link demoLogin}; none when left out. */
+  readonly subscription?: DemoSubscription;
 }
 
 /** The account every mocked shop knows. */
@@ -38,8 +43,11 @@ export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' }
 export interface Shop {
   readonly scenario: Scenario;
   readonly paymentOutcome: PaymentOutcome;
+  readonly hasGoogle: boolean;
   readonly catalogue: readonly CatalogueEntry[];
   readonly accounts: Account[];
+  /** Who starts with a subscription, and with which. */
+  readonly subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }>;
   /** The account of a request, or null for a visitor. */
   viewer(context: MockContext | undefined): Account | null;
   /** Opens a session and gives its token. */
@@ -69,14 +77,33 @@ function demoAccount(hasCatalogue: boolean, role: Role): Account {
   };
 }
 
+/**
+ * Accounts that look at one subscription each: `trialing@example.com`, `active@example.com` and so on, with the
+ * password of {@link demoLogin}.
+ */
+const subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }> = (
+  ['trialing', 'trialEnded', 'active', 'downgrading', 'canceled', 'pastDue', 'expired'] as const
+).map((name) => ({ userId: `user-${name}`, name }));
+
+function subscriberAccount(userId: string, name: DemoSubscription): Account {
+  const email = `${name.toLowerCase()}@example.com`;
+  const person = user({ id: userId, name: 'Sam Subscriber', username: `sam_${name.toLowerCase()}`, email });
+  return { user: person, password: demoLogin.password, items: [], coupon: null, orders: [], entitlements: [] };
+}
+
 /** A shop with state of its own: what one caller of `mockSchema` changes, no other sees. */
 export function createShop({
   scenario = 'default',
   signedIn = false,
   role = 'USER',
   paymentOutcome = 'completed',
+  hasGoogle = false,
+  subscription,
 }: ShopOptions = {}): Shop {
-  const accounts = [demoAccount(scenario !== 'empty', role)];
+  const accounts = [
+    demoAccount(scenario !== 'empty', role),
+    ...subscribers.map(({ userId, name }) => subscriberAccount(userId, name)),
+  ];
   const sessions = new Map<string, Account>();
   let lastToken: string | null = null;
 
@@ -91,8 +118,10 @@ export function createShop({
   return {
     scenario,
     paymentOutcome,
+    hasGoogle,
     catalogue: catalogueOf(scenario),
     accounts,
+    subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],
     open,
     viewer: (context) => sessions.get(tokenOf(context) ?? '') ?? null,
     close: (context) => {

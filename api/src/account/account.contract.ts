@@ -10,8 +10,12 @@ export const UserSchema = v.object({
   name: v.string(),
   username: v.string(),
   email: v.string(),
+  /** Whether the person has shown that they read the mail of their address. */
+  emailConfirmed: v.boolean(),
   role: v.picklist(['user', 'contributor', 'admin']),
   avatar: v.nullable(v.object({ url: v.string() })),
+  /** Whether it can be signed in to by a password. */
+  hasPassword: v.boolean(),
   freeDownloads: v.pipe(v.number(), v.integer()),
   activeSubscription: v.boolean(),
   createdAt: InstantField,
@@ -19,8 +23,19 @@ export const UserSchema = v.object({
 /** A person with an account, as that person sees it. */
 export type UserDto = v.InferOutput<typeof UserSchema>;
 
-/** A fresh session: its bearer token, shown this once, and its owner. */
-const SessionSchema = v.object({ token: v.string(), user: UserSchema });
+/**
+ * A fresh session: its bearer token, shown this once, its owner, and what the device keeps so that a later sign-in on
+ * it is not held up by the guesses of others.
+ */
+export const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
+
+const NameField = v.pipe(
+  v.string('Name is required'),
+  v.trim(),
+  v.nonEmpty('Name is required'),
+  v.minLength(2, 'Name must be at least 2 characters'),
+  v.maxLength(100, 'Name must be at most 100 characters'),
+);
 
 /** A password that is going to be stored. */
 export const NewPasswordField = v.pipe(
@@ -32,13 +47,7 @@ export const NewPasswordField = v.pipe(
 
 /** Who wants an account. A `role` other than user is ignored: roles are given by an admin. */
 const RegisterSchema = v.object({
-  name: v.pipe(
-    v.string('Name is required'),
-    v.trim(),
-    v.nonEmpty('Name is required'),
-    v.minLength(2, 'Name must be at least 2 characters'),
-    v.maxLength(100, 'Name must be at most 100 characters'),
-  ),
+  name: NameField,
   username: v.pipe(
     v.string('User Name is required'),
     v.trim(),
@@ -61,6 +70,8 @@ const LoginSchema = v.object({
     v.minLength(6, 'Password must be at least 6 characters'),
     v.maxLength(256, 'Password must be at most 256 characters'),
   ),
+  /** From an earlier session on the same device; anything else counts as none. */
+  deviceToken: v.optional(v.pipe(v.string(), v.maxLength(200, 'Must be a device token'))),
 });
 /** Who signs in. */
 export type Credentials = v.InferOutput<typeof LoginSchema>;
@@ -80,6 +91,11 @@ const PasswordChangeSchema = v.object({
 });
 /** A new password, and the one it replaces. */
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
+
+/** What people may change about themselves; other fields, such as `email` and `role`, are ignored. */
+const ProfileSchema = v.object({ name: NameField });
+/** What people may change about themselves. */
+export type ProfileChange = v.InferOutput<typeof ProfileSchema>;
 
 /** The named shapes of this domain. */
 export const accountSchemas = { User: UserSchema, Session: SessionSchema };
@@ -113,12 +129,22 @@ export const accountCalls = {
     response: UserSchema,
     errors: [],
   }),
-  changePassword: defineCall({
+  meAmongUsers: defineCall({
+    method: 'get',
+    path: '/users/me',
+    summary: 'The signed-in person, as `/auth/me`.',
+    auth: 'required',
+    response: UserSchema,
+    errors: [],
+  }),
+  updateProfile: defineCall({
     method: 'put',
     path: '/auth/profile',
-    summary: 'Sets a new password; every other session of the account ends.',
+    summary:
+      'With a `name`, renames the person. With `currentPassword` and `newPassword`, sets a new password, and every ' +
+      'other session of the account ends. All else in the body is ignored.',
     auth: 'required',
-    body: PasswordChangeSchema,
+    body: v.union([PasswordChangeSchema, ProfileSchema]),
     response: UserSchema,
     errors: ['rate_limited'],
   }),

@@ -10,22 +10,26 @@ interface NewAccount {
   readonly username: string;
   readonly email: string;
   readonly role: AccountRow['role'];
-  readonly passwordHash: string;
+  /** Null for an account without a password. */
+  readonly passwordHash: string | null;
+  /** Left out for an address that is not confirmed. */
+  readonly emailConfirmedAt?: Date;
 }
 
 interface NewSession {
   readonly userId: string;
   readonly tokenHash: string;
+  readonly device: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
 /** Stores an account. Breaks `account_user_email` or `account_user_username` when one of them is taken. */
 export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<AccountRow> {
-  const { passwordHash, ...facts } = account;
+  const { passwordHash, emailConfirmedAt = null, ...facts } = account;
   return db
     .insertInto('account_user')
-    .values({ ...facts, password_hash: passwordHash, avatar_url: null })
+    .values({ ...facts, password_hash: passwordHash, avatar_url: null, email_confirmed_at: emailConfirmedAt })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -77,6 +81,8 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .values({
       user_id: session.userId,
       token_hash: session.tokenHash,
+      device: session.device,
+      last_used_at: session.createdAt,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
       revoked_at: null,
@@ -89,11 +95,26 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('account_session')
     .innerJoin('account_user', 'account_user.id', 'account_session.user_id')
-    .select(['account_user.id as userId', 'account_session.id as sessionId', 'account_user.role as role'])
+    .select([
+      'account_user.id as userId',
+      'account_session.id as sessionId',
+      'account_user.role as role',
+      'account_session.last_used_at as lastUsedAt',
+    ])
     .where('account_session.token_hash', '=', tokenHash)
     .where('account_session.revoked_at', 'is', null)
     .where('account_session.expires_at', '>', now)
     .executeTakeFirst();
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Sets the name of an account; nothing when the account is gone. */
+export function updateName(db: Db, id: string, name: string): Promise<AccountRow | undefined> {
+  return db.updateTable('account_user').set({ name }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** Whether a session is neither revoked nor over. */
@@ -131,7 +152,7 @@ export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spar
 }
 
 /** The stored password of an account; kept from changing until the transaction ends. */
-export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
+export async function lockPasswordHash(trx: Trx, id: string): Promise<string | null | undefined> {
   const query = trx.selectFrom('account_user').select('password_hash').where('id', '=', id).forNoKeyUpdate();
   return (await query.executeTakeFirst())?.password_hash;
 }

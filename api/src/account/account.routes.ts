@@ -3,18 +3,20 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
 import { accountCalls } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
+import { callerOf } from './open-session.ts';
 import { passwordResetCalls } from './password-reset.contract.ts';
 import type { PasswordResetService } from './password-reset.service.ts';
 
 /** Serves the calls of this domain. */
 export function accountRoutes(router: Router, environment: CallEnvironment, account: AccountService): void {
   bindCall(router, accountCalls.register, environment, ({ body, request }) =>
-    account.register(body, addressOf(request)),
+    account.register(body, callerOf(request)),
   );
-  bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, addressOf(request)));
+  bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, callerOf(request)));
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
-  bindCall(router, accountCalls.changePassword, environment, ({ viewer, body }) =>
-    account.changePassword(viewer, body),
+  bindCall(router, accountCalls.meAmongUsers, environment, ({ viewer }) => account.userById(viewer.userId));
+  bindCall(router, accountCalls.updateProfile, environment, ({ viewer, body }) =>
+    'newPassword' in body ? account.changePassword(viewer, body) : account.rename(viewer.userId, body),
   );
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
 }

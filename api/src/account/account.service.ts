@@ -4,7 +4,7 @@ import { brokeConstraint, type Db, type DbOrTrx, type Trx } from '../platform/da
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
-import type { Credentials, PasswordChange, Registration, UserDto } from './account.contract.ts';
+import type { Credentials, PasswordChange, ProfileChange, Registration, UserDto } from './account.contract.ts';
 import {
   deleteEndedSessions,
   findByEmail,
@@ -12,33 +12,32 @@ import {
   findViewer,
   hasAdmin,
   insertAccount,
-  insertSession,
   isSessionOpen,
   lockFreeDownloads,
   lockPasswordHash,
   revokeSession,
   spendFreeDownload,
-  type AccountRow,
+  touchSession,
+  updateName,
 } from './account.repository.ts';
+import { askForConfirmation } from './email-confirmation.service.ts';
+import { knownDevice } from './known-device.ts';
+import { createLoginGuard } from './login-guard.ts';
+import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
-const sessionDays = 30;
 const endedSessionDays = 7;
 const quarterHour = 900;
-
-/** A fresh session with its token, shown this once. */
-interface OpenedSession {
-  token: string;
-  user: UserDto;
-}
+/** How old the note on a session's last use may be. */
+const touchMilliseconds = 5 * 60_000;
 
 /** Accounts and their sessions. */
 export interface AccountService {
   /** @throws already_taken with `field`, rate_limited */
-  register(registration: Registration, callerAddress: string): Promise<OpenedSession>;
+  register(registration: Registration, caller: Caller): Promise<OpenedSession>;
   /** @throws invalid_credentials, rate_limited */
-  login(credentials: Credentials, callerAddress: string): Promise<OpenedSession>;
+  login(credentials: Credentials, caller: Caller): Promise<OpenedSession>;
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
   /** How many free downloads someone has left; locked until the transaction ends. */
@@ -46,52 +45,54 @@ export interface AccountService {
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   /** Ends every other session. @throws validation_failed for a wrong current password, rate_limited */
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
+  /** @throws unauthenticated when the account is gone */
+  rename(userId: string, change: ProfileChange): Promise<UserDto>;
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
-  /** Forgives the wrong passwords given for an address so far. */
-  forgiveFailures(email: string): Promise<void>;
+  /** Forgives the wrong passwords given for an account so far, and those of the caller. */
+  forgiveFailures(email: string, callerAddress: string): Promise<void>;
   /** Removes sessions that ended a week ago or earlier. */
   pruneSessions(): Promise<void>;
   /** Makes the first admin when there is none and returns the password it made; null when there is one. */
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
 
+interface AccountDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Key of what devices keep. */
+  readonly deviceSecret: string;
+}
+
 /** Makes the service. Budgets against guessing are counted in this process. */
-export function createAccountService({ db, clock }: { db: Db; clock: Clock }): AccountService {
-  const failuresOfAddress = createRateLimit(100, quarterHour);
-  const failuresOfAccount = createRateLimit(10, quarterHour);
+export function createAccountService({ db, clock, deviceSecret }: AccountDependencies): AccountService {
+  const guard = createLoginGuard();
   const changesOfSession = createRateLimit(10, quarterHour);
   const registrationsOfAddress = createRateLimit(100, 3600);
 
-  async function openSession(account: AccountRow): Promise<OpenedSession> {
-    const token = newSecret();
-    const createdAt = clock.now();
-    const expiresAt = addDays(createdAt, sessionDays);
-    await insertSession(db, { userId: account.id, tokenHash: secretHash(token), createdAt, expiresAt });
-    return { token, user: toUser(account) };
-  }
-
   return {
-    async register({ name, username, email, password }, callerAddress) {
-      await registrationsOfAddress.spend(callerAddress);
+    async register({ name, username, email, password }, caller) {
+      await registrationsOfAddress.spend(caller.address);
       const passwordHash = await hashPassword(password);
-      const account = await insertAccount(db, { name, username, email, role: 'user', passwordHash }).catch(refuseTaken);
-      return openSession(account);
+      const now = clock.now();
+      return db.transaction().execute(async (trx) => {
+        const person = { name, username, email, role: 'user', passwordHash } as const;
+        const account = await insertAccount(trx, person).catch(refuseTaken);
+        await askForConfirmation(trx, account.id, now);
+        return openSession(trx, { account, caller, now, deviceSecret });
+      });
     },
 
-    async login({ email, password }, callerAddress) {
-      const accountKey = email.toLowerCase();
-      // Spent before the password is looked at, so that parallel guesses cannot share one try.
-      await failuresOfAddress.spend(callerAddress);
-      await failuresOfAccount.spend(accountKey);
+    async login({ email, password, deviceToken }, caller) {
+      const deviceId = knownDevice(deviceSecret, email, deviceToken);
+      const attempt = await guard.attempt({ email, address: caller.address, deviceId });
       const account = await findByEmail(db, email);
       if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
         throw new Problem('invalid_credentials');
       }
-      await failuresOfAddress.refund(callerAddress);
-      await failuresOfAccount.reset(accountKey);
-      return openSession(account);
+      await attempt.succeeded();
+      return openSession(db, { account, caller, now: clock.now(), deviceSecret });
     },
 
     async userById(id, reader = db) {
@@ -116,12 +117,26 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
       return toUser(account);
     },
 
+    async rename(userId, { name }) {
+      const account = await updateName(db, userId, name);
+      if (!account) throw new Problem('unauthenticated');
+      return toUser(account);
+    },
+
+    async authenticate(token) {
+      const now = clock.now();
+      const found = await findViewer(db, secretHash(token), now);
+      if (!found) return null;
+      const { lastUsedAt, ...viewer } = found;
+      if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, viewer.sessionId, now);
+      return viewer;
+    },
+
     lockFreeDownloads,
     spendFreeDownload,
-    authenticate: async (token) => (await findViewer(db, secretHash(token), clock.now())) ?? null,
     isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
     logout: (sessionId) => revokeSession(db, sessionId, clock.now()),
-    forgiveFailures: (email) => failuresOfAccount.reset(email.toLowerCase()),
+    forgiveFailures: (email, callerAddress) => guard.forgive(email, callerAddress),
     pruneSessions: () => deleteEndedSessions(db, addDays(clock.now(), -endedSessionDays)),
 
     async ensureAdmin() {
@@ -129,7 +144,14 @@ export function createAccountService({ db, clock }: { db: Db; clock: Clock }): A
       const password = newSecret().slice(0, 20);
       const passwordHash = await hashPassword(password);
       const email = 'admin@halfdrop.example';
-      const operator = { name: 'Shop operator', username: 'admin', email, role: 'admin', passwordHash } as const;
+      const operator = {
+        name: 'Shop operator',
+        username: 'admin',
+        email,
+        role: 'admin',
+        passwordHash,
+        emailConfirmedAt: clock.now(),
+      } as const;
       try {
         await insertAccount(db, operator);
       } catch (error) {
@@ -155,18 +177,4 @@ function refuseTaken(error: unknown): never {
 
 function taken(field: 'email' | 'username', message: string): Problem {
   return new Problem('already_taken', { message, errors: [{ path: field, message }], data: { field } });
-}
-
-function toUser(account: AccountRow): UserDto {
-  return {
-    id: account.id,
-    name: account.name,
-    username: account.username,
-    email: account.email,
-    role: account.role,
-    avatar: account.avatar_url === null ? null : { url: account.avatar_url },
-    freeDownloads: account.free_downloads,
-    activeSubscription: account.has_active_subscription,
-    createdAt: account.created_at.toISOString(),
-  };
 }

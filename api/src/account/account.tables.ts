@@ -11,11 +11,14 @@ export interface AccountTables {
     username: string;
     email: string;
     role: 'user' | 'contributor' | 'admin';
-    password_hash: string;
+    /** Null for an account without a password: it was made by an issuer, or is deleted. */
+    password_hash: string | null;
     avatar_url: string | null;
     free_downloads: Generated<number>;
     has_active_subscription: Generated<boolean>;
     created_at: Instant;
+    email_confirmed_at: Generated<Date | null>;
+    deleted_at: Generated<Date | null>;
   };
   account_session: {
     id: Generated<string>;
@@ -24,6 +27,13 @@ export interface AccountTables {
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    device: Generated<string>;
+    last_used_at: Instant;
+  };
+  account_email_confirmation: {
+    user_id: string;
+    round: number;
+    requested_at: Date;
   };
   account_password_reset: {
     id: string;

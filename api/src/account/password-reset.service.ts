@@ -8,6 +8,7 @@ import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { findByEmail, findById } from './account.repository.ts';
+import { markEmailConfirmed } from './email-confirmation.repository.ts';
 import { otpMail, passwordChangedMail } from './password-mail.ts';
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
 import {
@@ -52,8 +53,8 @@ interface PasswordResetDependencies {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly publicUrl: string;
-  /** Called with the address of an account whose password was set: guesses made before count no longer. */
-  readonly onPasswordSet: (email: string) => Promise<void>;
+  /** Called with the address of an account whose password was set, and of who set it: guesses made before count no longer. */
+  readonly onPasswordSet: (email: string, callerAddress: string) => Promise<void>;
 }
 
 /**
@@ -121,9 +122,11 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
       const email = await db.transaction().execute(async (trx) => {
         const userId = await endByToken(trx, secretHash(token), now);
         if (userId === undefined) throw new Problem('reset_expired');
+        // Only who reads the mail of the address could have had the code.
+        await markEmailConfirmed(trx, userId, now);
         return replacePassword(trx, { userId, passwordHash, now });
       });
-      await shop.onPasswordSet(email);
+      await shop.onPasswordSet(email, callerAddress);
     },
 
     prune: () => deleteResets(db, addDays(clock.now(), -1)),

@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from './turns.ts';
 
 /** OWASP's recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password for storage. */
+/** Each takes a core for some 20 ms: one core stays for everybody else, however many people sign in. */
+const inTurns = createTurns(Math.max(1, availableParallelism() - 1), 200);
+
+/** Hashes a password for storage. @throws unavailable while too many are being hashed */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurns(() => hash(password, cost));
 }
 
 let decoy: Promise<string> | null = null;
@@ -13,9 +18,12 @@ let decoy: Promise<string> | null = null;
 /**
  * Checks a password against the stored hash. Without one it does the same work on a decoy and refuses, so that
  * the time of an answer does not tell whether an address has an account.
+ * @throws unavailable while too many are being checked
  */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(storedHash ?? (await decoy), password);
+  // Made once, out of turn: a refusal for lack of turns would stay for good.
+  decoy ??= hash('no account has this password', cost);
+  const compared = storedHash ?? (await decoy);
+  const matches = await inTurns(() => verify(compared, password));
   return matches && storedHash !== null;
 }

@@ -35,8 +35,8 @@ export const adminCalls = {
     method: 'get',
     path: '/admin/overview',
     summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
-    auth: 'required',
+    auth: 'admin',
     response: AdminOverviewSchema,
-    errors: ['forbidden'],
+    errors: [],
   }),
 };

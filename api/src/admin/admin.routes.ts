@@ -5,5 +5,5 @@ import type { AdminService } from './admin.service.ts';
 
 /** Serves the calls of this domain. */
 export function adminRoutes(router: Router, environment: CallEnvironment, admin: AdminService): void {
-  bindCall(router, adminCalls.overview, environment, ({ viewer }) => admin.overview(viewer));
+  bindCall(router, adminCalls.overview, environment, () => admin.overview());
 }

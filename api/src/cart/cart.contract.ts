@@ -19,10 +19,11 @@ const CartItemSchema = v.object({
   price: v.nullable(PriceSchema),
 });
 
-/** A coupon in force; the share taken off is in basis points, 1000 being 10 %. */
+/** A coupon in force: it takes off a share, in basis points (1000 being 10 %), or an amount; the other one is null. */
 const CartCouponSchema = v.object({
   code: v.string(),
-  discountBasisPoints: v.pipe(v.number(), v.integer()),
+  discountBasisPoints: v.nullable(v.pipe(v.number(), v.integer())),
+  amountOff: v.nullable(PriceSchema),
 });
 
 /** The patterns someone means to buy, priced by the server. */

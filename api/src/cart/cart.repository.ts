@@ -15,12 +15,6 @@ export interface StoredCart {
   readonly lines: readonly StoredLine[];
 }
 
-/** A coupon that can be used now. */
-export interface UsableCoupon {
-  readonly code: string;
-  readonly discountBasisPoints: number;
-}
-
 /** Finds someone's cart, making it when there is none, and keeps others from changing it until the transaction ends. */
 export async function lockCart(trx: Trx, userId: string): Promise<string> {
   await trx
@@ -83,15 +77,4 @@ export async function deleteAllLines(trx: Trx, cartId: string): Promise<void> {
 /** Puts a coupon on a cart, or takes it off. */
 export async function setCoupon(trx: Trx, cartId: string, code: string | null): Promise<void> {
   await trx.updateTable('cart').set({ coupon_code: code }).where('id', '=', cartId).execute();
-}
-
-/** Finds a coupon that is active and not out of date. */
-export function findUsableCoupon(db: DbOrTrx, code: string, now: Date): Promise<UsableCoupon | undefined> {
-  return db
-    .selectFrom('coupon')
-    .select(['code', 'discount_basis_points as discountBasisPoints'])
-    .where('code', '=', code.trim().toUpperCase())
-    .where('is_active', '=', true)
-    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
-    .executeTakeFirst();
 }

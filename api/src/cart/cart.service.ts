@@ -1,25 +1,15 @@
-import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
-import { totalsOf } from '../platform/money/totals.ts';
+import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
-import {
-  deleteAllLines,
-  deleteLines,
-  findUsableCoupon,
-  lockCart,
-  putLines,
-  readCart,
-  setCoupon,
-  type UsableCoupon,
-} from './cart.repository.ts';
-import { obstacles, priceLines, toCart } from './price-cart.ts';
+import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
+import type { CouponService, CouponVerdict } from './coupons.service.ts';
+import { couponLines, obstacles, priceLines, toCart, type PricedLine, type PricedLines } from './price-cart.ts';
 
 const mostLines = 100;
-const couponRefusal = 'Invalid coupon code';
 
 /** A line that will be charged. */
 interface CheckoutLine {
@@ -27,12 +17,17 @@ interface CheckoutLine {
   readonly title: string;
   readonly license: BuyableLicense;
   readonly price: Price;
+  /** Its part of the coupon's discount. */
+  readonly discount: Price;
+  /** Whether the price is the difference to the standard licence, which is held. */
+  readonly isUpgrade: boolean;
 }
 
 /** A cart that can be turned into an order. */
 export interface CheckoutBasket {
   readonly lines: readonly CheckoutLine[];
-  readonly couponCode: string | null;
+  /** Null without a coupon that counts; whether its uses are counted. */
+  readonly coupon: { readonly code: string; readonly isLimited: boolean } | null;
   readonly subtotal: Price;
   readonly discount: Price;
   readonly total: Price;
@@ -52,7 +47,7 @@ export interface CartService {
   quote(userId: string | null, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
   /** Locks a cart until the transaction ends; every change to it waits. */
   lock(trx: Trx, userId: string): Promise<void>;
-  /** What a locked cart costs now. @throws cart_not_ready */
+  /** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
   basket(trx: Trx, userId: string): Promise<CheckoutBasket>;
   /** Takes what was bought, and the coupon it was bought with, out of a locked cart. */
   removeBought(
@@ -64,17 +59,18 @@ export interface CartService {
 
 interface CartDependencies {
   readonly db: Db;
-  readonly clock: Clock;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
+  readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
 }
 
 /** Makes the service. Every change locks the cart's row, so none is ever lost to another. */
 export function createCartService(dependencies: CartDependencies): CartService {
-  const { db, clock } = dependencies;
+  const { db, coupons } = dependencies;
 
-  async function couponInForce(reader: Db | Trx, code: string | null): Promise<UsableCoupon | null> {
-    return code === null ? null : ((await findUsableCoupon(reader, code, clock.now())) ?? null);
+  async function couponOf(trx: Trx, userId: string, priced: PricedLines): Promise<CouponVerdict | null> {
+    const code = (await readCart(trx, userId))?.couponCode ?? null;
+    return code === null ? null : coupons.judge(trx, code, { userId, lines: couponLines(priced.lines) });
   }
 
   async function view(trx: Trx, userId: string, extraNotices: readonly string[] = []): Promise<CartDto> {
@@ -82,7 +78,7 @@ export function createCartService(dependencies: CartDependencies): CartService {
     const priced = await priceLines(trx, dependencies, userId, stored?.lines ?? []);
     // Told once, then forgotten: nobody could take out a line that is not shown.
     if (stored) await deleteLines(trx, stored.id, priced.goneAssetIds);
-    return toCart(userId, priced, await couponInForce(trx, stored?.couponCode ?? null), extraNotices);
+    return toCart(userId, priced, await couponOf(trx, userId, priced), extraNotices);
   }
 
   function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
@@ -121,11 +117,10 @@ export function createCartService(dependencies: CartDependencies): CartService {
 
     applyCoupon: (userId, code) =>
       change(userId, async (trx, cartId) => {
-        const coupon = await findUsableCoupon(trx, code, clock.now());
-        if (!coupon) {
-          throw new Problem('invalid_coupon', { errors: [{ path: 'code', message: couponRefusal }] });
-        }
-        await setCoupon(trx, cartId, coupon.code);
+        const { lines } = await priceLines(trx, dependencies, userId, (await readCart(trx, userId))?.lines ?? []);
+        const verdict = await coupons.judge(trx, code, { userId, lines: couponLines(lines) });
+        if (verdict.kind === 'refused') throw refusedCoupon(verdict.reason);
+        await setCoupon(trx, cartId, verdict.coupon.code);
       }),
 
     removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
@@ -135,10 +130,12 @@ export function createCartService(dependencies: CartDependencies): CartService {
       const known = unique.filter(({ assetId }) => isRowId(assetId));
       const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}` }));
       const priced = await priceLines(db, dependencies, userId, lines);
-      const coupon = await couponInForce(db, couponCode);
+      const code = couponCode?.trim() ?? '';
+      const verdict = code === '' ? null : await coupons.judge(db, code, { userId, lines: couponLines(priced.lines) });
       const unknown = Array.from({ length: unique.length - known.length }, () => leftOutNotice);
-      const couponError = couponCode !== null && couponCode.trim() !== '' && !coupon ? couponRefusal : null;
-      return { cart: toCart('visitor', priced, coupon, unknown), couponError };
+      const couponError = verdict?.kind === 'refused' ? verdict.reason : null;
+      const counting = verdict?.kind === 'counts' ? verdict : null;
+      return { cart: toCart('visitor', priced, counting, unknown), couponError };
     },
 
     lock: async (trx, userId) => void (await lockCart(trx, userId)),
@@ -148,15 +145,11 @@ export function createCartService(dependencies: CartDependencies): CartService {
       const { lines } = await priceLines(trx, dependencies, userId, stored?.lines ?? []);
       const reasons = lines.length === 0 ? ['Your cart is empty'] : obstacles(lines);
       if (reasons.length > 0) throw new Problem('cart_not_ready', { message: reasons.join(' ') });
-      const coupon = await couponInForce(trx, stored?.couponCode ?? null);
-      const charged = lines.flatMap(({ asset, license, price, isOwned }) =>
-        price === null || isOwned ? [] : [{ assetId: asset._id, title: asset.title, license, price }],
-      );
-      const totals = totalsOf(
-        charged.map(({ price }) => price),
-        coupon?.discountBasisPoints ?? 0,
-      );
-      return { lines: charged, couponCode: coupon?.code ?? null, ...totals };
+      const code = stored?.couponCode ?? null;
+      const charged = lines.filter(({ isOwned }) => !isOwned);
+      const verdict =
+        code === null ? null : await coupons.judgeLocked(trx, code, { userId, lines: couponLines(lines) });
+      return toBasket(charged, verdict);
     },
 
     async removeBought(trx, userId, bought) {
@@ -172,6 +165,29 @@ export function createCartService(dependencies: CartDependencies): CartService {
       await setCoupon(trx, stored.id, null);
     },
   };
+}
+
+/** What is charged for lines that can all be bought. */
+function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null): CheckoutBasket {
+  const counting = verdict?.kind === 'counts' ? verdict : null;
+  const lines = charged.map(({ asset, license, price, isUpgrade }, index) => ({
+    assetId: asset._id,
+    title: asset.title,
+    license,
+    price: price ?? zeroPrice,
+    discount: counting?.discounts[index] ?? zeroPrice,
+    isUpgrade,
+  }));
+  const totals = totalsOf(
+    lines.map(({ price }) => price),
+    sumPrices(lines.map(({ discount }) => discount)),
+  );
+  const coupon = counting && { code: counting.coupon.code, isLimited: counting.isLimited };
+  return { lines, coupon, ...totals };
+}
+
+function refusedCoupon(reason: string): Problem {
+  return new Problem('invalid_coupon', { message: reason, errors: [{ path: 'code', message: reason }] });
 }
 
 const leftOutNotice = 'A saved pattern is no longer available and was left out.';

@@ -4,9 +4,27 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface CartTables {
   coupon: {
     code: string;
-    discount_basis_points: number;
+    /** Either a share, 1000 being 10 %, or an amount in both currencies. */
+    discount_basis_points: number | null;
+    amount_usd_cents: number | null;
+    amount_inr_paise: number | null;
     is_active: Generated<boolean>;
-    expires_at: Date | null;
+    valid_from: Date | null;
+    valid_to: Date | null;
+    most_uses: number | null;
+    most_uses_per_person: number | null;
+    category_id: number | null;
+    is_premium_only: Generated<boolean>;
+    min_subtotal_usd_cents: number | null;
+  };
+  coupon_use: {
+    order_id: string;
+    coupon_code: string;
+    /** SHA-256 of the address mail to this person ends up at. */
+    person_hash: string;
+    user_id: string;
+    /** Whether the order was paid; until then the use is only reserved. */
+    is_settled: boolean;
   };
   cart: {
     id: Generated<string>;

@@ -129,7 +129,7 @@ describe('coupons', () => {
     await add(fern);
     const response = await apply(code).expect(200);
     expect(response.body.data).toMatchObject({
-      coupon: { code: 'SAVE10', discountBasisPoints: 1000 },
+      coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null },
       discount: { usd: 120 },
       total: { usd: 1080 },
     });

@@ -1,19 +1,23 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { Price } from '../platform/money/price.ts';
-import { totalsOf, zeroPrice } from '../platform/money/totals.ts';
+import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import type { BuyableLicense, CartDto } from './cart.contract.ts';
 import type { AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
-import type { StoredLine, UsableCoupon } from './cart.repository.ts';
+import type { StoredLine } from './cart.repository.ts';
+import type { CouponLine } from './coupon-rules.ts';
+import type { CouponVerdict } from './coupons.service.ts';
 
 /** A line with everything its price depends on. */
 export interface PricedLine {
   readonly id: string;
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
-  /** Null while there is no price; zero for what is owned already. */
+  /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
+  /** Whether the extended licence takes the place of a standard one that is held. */
+  readonly isUpgrade: boolean;
 }
 
 /** Lines as they can be bought, and those that cannot any more. */
@@ -50,8 +54,9 @@ export async function priceLines(
       continue;
     }
     const isOwned = held.has(`${line.assetId}:${line.license}`);
-    const price = isOwned ? zeroPrice : priceUnder(assetPrices, line.license);
-    lines.push({ id: line.id, asset, license: line.license, price, isOwned });
+    const isUpgrade = !isOwned && isUpgradeFor(held, line);
+    const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
+    lines.push({ id: line.id, asset, license: line.license, price, isOwned, isUpgrade });
   }
   const goneNotices = gone.map(
     ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
@@ -59,28 +64,53 @@ export async function priceLines(
   return { lines, goneAssetIds: gone.map(({ assetId }) => assetId), goneNotices };
 }
 
-function priceUnder(prices: AssetPrices | null, license: BuyableLicense): Price | null {
-  return prices === null ? null : prices[license];
+/** Whether a licence is bought by who holds the standard one of the same pattern, by `assetId:license`. */
+export function isUpgradeFor(
+  held: ReadonlySet<string>,
+  { assetId, license }: { readonly assetId: string; readonly license: BuyableLicense },
+): boolean {
+  return license === 'extended' && held.has(`${assetId}:standard`);
 }
 
-/** The cart as its owner sees it. */
+/** What a licence costs; as an upgrade, what it costs more than the standard one. Null while there is no price. */
+export function priceOf(prices: AssetPrices | null, license: BuyableLicense, isUpgrade: boolean): Price | null {
+  if (prices === null) return null;
+  if (!isUpgrade) return prices[license];
+  const { standard, extended } = prices;
+  return { usd: Math.max(extended.usd - standard.usd, 0), inr: Math.max(extended.inr - standard.inr, 0) };
+}
+
+/** What a coupon looks at: lines that cost something. */
+export function couponLines(lines: readonly PricedLine[]): CouponLine[] {
+  return lines.flatMap(({ asset, price, isOwned }) =>
+    price === null || isOwned ? [] : [{ price, categoryId: asset.category.id, isPremium: asset.isPremium }],
+  );
+}
+
+/** The cart as its owner sees it; a coupon that does not count says why. */
 export function toCart(
   id: string,
   { lines, goneNotices }: PricedLines,
-  coupon: UsableCoupon | null,
+  verdict: CouponVerdict | null,
   extraNotices: readonly string[] = [],
 ): CartDto {
+  const isCounting = verdict?.kind === 'counts';
   const totals = totalsOf(
     lines.map(({ price }) => price ?? zeroPrice),
-    coupon?.discountBasisPoints ?? 0,
+    isCounting ? sumPrices(verdict.discounts) : zeroPrice,
   );
   return {
     id,
     totalItems: lines.length,
     items: lines.map((line) => ({ id: line.id, asset: line.asset, license: line.license, price: line.price })),
     ...totals,
-    coupon,
-    notices: [...goneNotices, ...obstacles(lines), ...extraNotices],
+    coupon: isCounting ? verdict.coupon : null,
+    notices: [
+      ...goneNotices,
+      ...obstacles(lines),
+      ...(verdict?.kind === 'refused' ? [verdict.reason] : []),
+      ...extraNotices,
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { setCategoryPrice } from '../../test/support/test-assets.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { buildOpenApi } from '../openapi.ts';
 import type { AssetDto } from './catalog.contract.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 
@@ -33,7 +34,7 @@ test('EN-32 an empty catalogue is filled once', async () => {
   expect(pagination).toEqual({ totalItems: sampleSize, totalPages: Math.ceil(sampleSize / 24), page: 1, limit: 24 });
 });
 
-test('E-16 EN-05 EN-07 the list shows approved assets with price, category, pictures and colours', async () => {
+test('E-16 EN-05 EN-07 BC-15 the list shows approved assets with price, category, pictures and colours', async () => {
   const { assets } = await list('status=approved&search=&category=&page=1&limit=2&sortBy=popular&sortOrder=desc');
   expect(assets).toHaveLength(2);
   expect(assets[0]).toMatchObject({
@@ -42,6 +43,62 @@ test('E-16 EN-05 EN-07 the list shows approved assets with price, category, pict
     swatches: expect.arrayContaining([expect.objectContaining({ hex: expect.stringMatching(/^#[\da-f]{6}$/) })]),
     thumbhash: expect.any(String),
   });
+});
+
+test('EN-08 E-13 the open list and /products answer one shape under data, search included', async () => {
+  const open = await app.http().get('/open-api/assets?search=leopard&limit=3').expect(200);
+  const products = await app.http().get('/products?search=leopard&limit=3').expect(200);
+  expect(Object.keys(open.body)).toEqual(['data']);
+  expect(Object.keys(open.body.data)).toEqual(['assets', 'pagination']);
+  expect(open.body.data.assets.length).toBeGreaterThan(0);
+  expect(products.body).toEqual(open.body);
+});
+
+test('EN-09 EN-33 an asset tells all that a card shows, as the reference says', async () => {
+  const [asset] = (await list('free=true&limit=1')).assets;
+  expect(asset).toMatchObject({
+    _id: expect.any(String),
+    slug: expect.any(String),
+    skuId: expect.any(String),
+    title: expect.any(String),
+    description: expect.any(String),
+    price: { usd: 0, inr: 0 },
+    files: { preview: expect.arrayContaining([expect.objectContaining({ url: expect.any(String) })]) },
+    tags: expect.arrayContaining([expect.any(String)]),
+    colors: expect.arrayContaining([expect.any(String)]),
+    category: { name: expect.any(String) },
+    designer: { name: expect.any(String) },
+    licenseTypes: expect.arrayContaining([expect.any(String)]),
+    rating: expect.any(Number),
+    downloadCount: expect.any(Number),
+    isFree: true,
+  });
+  const documented = JSON.stringify(buildOpenApi().components.schemas['Asset']);
+  for (const field of Object.keys(asset ?? {})) expect(documented).toContain(`"${field}":`);
+});
+
+test('EN-35 BC-13 four licences narrow the list; free patterns have the personal one, paid ones the commercial', async () => {
+  const { licenseTypes } = await get('/open-api/assets/facets');
+  expect(licenseTypes.map(({ label }: { label: string }) => label).toSorted()).toEqual([
+    'Commercial',
+    'Extended',
+    'Personal',
+    'Standard',
+  ]);
+  for (const [license, isFree] of [
+    ['personal', true],
+    ['commercial', false],
+  ] as const) {
+    const { assets } = await list(`licenses=${license}&limit=50`);
+    expect(new Set(assets.map((asset) => asset.isFree))).toEqual(new Set([isFree]));
+  }
+});
+
+test('G-01 everything in the shop is a digital download', async () => {
+  for (let page = 1; page <= Math.ceil(sampleSize / 100); page += 1) {
+    const { assets } = await list(`limit=100&page=${page}`);
+    expect(assets.filter(({ files }) => files.production.length === 0)).toEqual([]);
+  }
 });
 
 test('P-25 what is not approved is found nowhere', async () => {
@@ -70,7 +127,7 @@ async function setStatus(id: string | undefined, status: string): Promise<void> 
   await sql`select catalog_index_assets(array[${id}]::uuid[])`.execute(app.db);
 }
 
-test('E-15 E-17 E-25 EN-06 EN-34 one asset is found by id, slug and number', async () => {
+test('E-14 E-15 E-17 E-25 EN-06 EN-34 BC-15 one asset is found by id, slug and number', async () => {
   const asset: AssetDto = await get('/open-api/assets/by-sku/HD-10000000');
   expect(asset.skuId).toBe('10000000');
   for (const address of [

@@ -20,7 +20,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     needsAttribution: false,
     allowsProductsForResale: false,
     formats: [...licensedFormats('personal', true)],
-    availability: 'For the free downloads of an account, once they open.',
+    availability: 'With the free downloads of an account.',
   },
   {
     license: 'standard',
@@ -32,7 +32,8 @@ export const licenseTable: readonly LicenseFacts[] = [
     needsAttribution: true,
     allowsProductsForResale: false,
     formats: [...licensedFormats('standard', false)],
-    availability: 'With every pattern, at its price. A free pattern comes as PNG only.',
+    availability:
+      'With every pattern, at its price, and with the Starter plan. A free pattern that is not downloaded with a plan comes as PNG only.',
   },
   {
     license: 'commercial',
@@ -43,7 +44,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     needsAttribution: false,
     allowsProductsForResale: false,
     formats: [...licensedFormats('commercial', false)],
-    availability: 'With a subscription, once subscriptions open.',
+    availability: 'With the Membership and Pro plans.',
   },
   {
     license: 'extended',
@@ -55,7 +56,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     needsAttribution: false,
     allowsProductsForResale: true,
     formats: [...licensedFormats('extended', false)],
-    availability: 'With every pattern, for an addition to its price.',
+    availability: 'With every pattern, for an addition to its price, and with the Elite plan.',
   },
 ];
 

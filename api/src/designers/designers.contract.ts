@@ -133,9 +133,9 @@ export const designerCalls = {
     method: 'get',
     path: '/contributor/studio',
     summary: 'The studio that belongs to the account of a contributor.',
-    auth: 'required',
+    auth: 'contributor',
     response: DesignerSchema,
-    errors: ['forbidden', 'not_found'],
+    errors: ['not_found'],
   }),
   collections: defineCall({
     method: 'get',

@@ -12,7 +12,7 @@ export function designerRoutes(router: Router, environment: CallEnvironment, des
   bindCall(router, designerCalls.byKey, environment, ({ params, viewer }) =>
     designers.byKey(params.key, viewer?.userId ?? null),
   );
-  bindCall(router, designerCalls.own, environment, ({ viewer }) => designers.own(viewer));
+  bindCall(router, designerCalls.own, environment, ({ viewer }) => designers.own(viewer.userId));
   bindCall(router, designerCalls.collections, environment, ({ params }) => designers.collections(params.key));
   bindCall(router, designerCalls.follow, environment, ({ params, viewer }) =>
     designers.follow(params.key, viewer.userId),

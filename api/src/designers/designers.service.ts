@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
-import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type {
   DesignerCollectionDto,
@@ -31,8 +30,8 @@ export interface DesignerService {
   stats(): Promise<DesignerStatsDto>;
   /** @throws not_found, as do the other calls that name one studio */
   byKey(key: string, viewerId: string | null): Promise<DesignerDto>;
-  /** The studio of a contributor's account. @throws forbidden for everybody else, not_found without a studio */
-  own(viewer: Viewer): Promise<DesignerDto>;
+  /** The studio of a contributor's account. @throws not_found without a studio */
+  own(userId: string): Promise<DesignerDto>;
   collections(key: string): Promise<{ collections: DesignerCollectionDto[] }>;
   /** Answers with the studio as it is afterwards; following twice counts once. */
   follow(key: string, userId: string): Promise<DesignerDto>;
@@ -78,8 +77,7 @@ export function createDesignerService({ db, clock }: { readonly db: Db; readonly
       return { designerCount: designer_count, assetCount: asset_count, rating, ratingCount: rating_count };
     },
     byKey: async (key, viewerId) => designerDto(await one(db, key, viewerId)),
-    async own({ userId, role }) {
-      if (role !== 'contributor') throw new Problem('forbidden');
+    async own(userId) {
       const row = await findDesigner(db, { ownerId: userId }, userId);
       if (!row) throw new Problem('not_found', { message: 'No studio belongs to this account yet' });
       return designerDto(row);

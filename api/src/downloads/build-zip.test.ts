@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { testCertificate } from '../../test/support/test-certificate.ts';
 import { testReadiness } from '../../test/support/test-files.ts';
 import { buildZip } from './build-zip.ts';
 
@@ -16,6 +17,7 @@ test('a file that is gone fails the zip and leaves nothing behind', async () => 
     files: [{ format: 'png' as const, name: 'Rose.png', path: path.join(folder, 'gone.png') }],
     licence: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Standard licence' },
     licenseText: 'May be used.',
+    certificate: testCertificate,
     readiness: await testReadiness(),
     facts: { assetId: 'HD-10000000' },
   };

@@ -5,6 +5,7 @@ import { fileFacts, readinessText, stampLicence, type FileFacts } from '@halfdro
 import { ZipFile } from 'yazl';
 import type { FileFormat } from '../catalog/catalog.contract.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import { drawCertificate } from './certificate-pdf.ts';
 import type { ZipPlan } from './downloads.ports.ts';
 
 interface ManifestEntry {
@@ -17,8 +18,8 @@ interface ManifestEntry {
 const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**
- * Writes the zip of a licence: the files, each stamped with it, `LICENSE.txt`, `PRINT-READINESS.txt` and
- * `manifest.json` with the SHA-256 of each. It is there whole or not at all.
+ * Writes the zip of a licence: the files, each stamped with it, its certificate, `LICENSE.txt`, `PRINT-READINESS.txt`
+ * and `manifest.json` with the SHA-256 of each. It is there whole or not at all.
  */
 export async function buildZip(plan: ZipPlan): Promise<void> {
   const zip = new ZipFile();
@@ -33,14 +34,15 @@ export async function buildZip(plan: ZipPlan): Promise<void> {
     entries.push({ path: name, bytes: byteLength, sha256 });
     facts.push({ format, byteLength, sha256 });
   }
-  const addText = (name: string, text: string) => {
-    const bytes = Buffer.from(text);
+  const addDocument = (name: string, content: Uint8Array | string) => {
+    const bytes = Buffer.from(content);
     zip.addBuffer(bytes, name, { ...options, compress: true });
     entries.push({ path: name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
   };
-  addText('LICENSE.txt', plan.licenseText);
-  addText('PRINT-READINESS.txt', readinessText({ ...plan.readiness, files: facts }));
-  addText('manifest.json', `${JSON.stringify({ ...plan.facts, files: entries }, null, 2)}\n`);
+  addDocument('CERTIFICATE.pdf', await drawCertificate(plan.certificate));
+  addDocument('LICENSE.txt', plan.licenseText);
+  addDocument('PRINT-READINESS.txt', readinessText({ ...plan.readiness, files: facts }));
+  addDocument('manifest.json', `${JSON.stringify({ ...plan.facts, files: entries }, null, 2)}\n`);
   zip.end();
   await writeFileAtomically(plan.target, zip.outputStream.pipe(new PassThrough()));
 }

@@ -12,6 +12,10 @@ export const EntitlementSchema = v.object({
   title: v.string(),
   license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
   licenseNumber: v.string(),
+  /** What anyone verifies the certificate by, in groups of five. */
+  certificateCode: v.string(),
+  /** Where its holder fetches the certificate. */
+  certificateUrl: v.string(),
   licenseTermsVersion: v.optional(v.nullable(v.number()), null),
   formats: v.array(v.picklist(FILE_FORMATS)),
   acquiredAt: InstantField,
@@ -41,6 +45,26 @@ const DownloadLinkSchema = v.object({
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
+/** One time files were downloaded; `entitlementId` is null once the licence is not held any more. */
+const DownloadSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  asset: v.nullable(AssetSchema),
+  formats: v.array(v.picklist(FILE_FORMATS)),
+  downloadedAt: InstantField,
+  entitlementId: v.nullable(v.string()),
+});
+
+/** One numbered page of what someone downloaded. */
+const DownloadPageSchema = v.object({ downloads: v.array(DownloadSchema), pagination: PaginationSchema });
+/** One numbered page of what someone downloaded. */
+export type DownloadPageDto = v.InferOutput<typeof DownloadPageSchema>;
+
+/** Which files a link gives; all of the licence when left out. */
+const LinkWishSchema = v.object({
+  formats: v.optional(v.pipe(v.array(v.picklist(FILE_FORMATS, 'Unknown format')), v.minLength(1, 'Choose a format'))),
+});
+
 /** What a free download gave, and the person with the free downloads that are left. */
 const FreeDownloadSchema = v.object({ entitlement: EntitlementSchema, user: UserSchema });
 /** What a free download gave. */
@@ -53,6 +77,8 @@ const OwnedAssetsSchema = v.object({ ids: v.array(v.string()) });
 export const downloadSchemas = {
   Entitlement: EntitlementSchema,
   EntitlementPage: EntitlementPageSchema,
+  Download: DownloadSchema,
+  DownloadPage: DownloadPageSchema,
   DownloadLink: DownloadLinkSchema,
   FreeDownload: FreeDownloadSchema,
   OwnedAssets: OwnedAssetsSchema,
@@ -78,12 +104,23 @@ export const downloadCalls = {
     response: OwnedAssetsSchema,
     errors: [],
   }),
+  history: defineCall({
+    method: 'get',
+    path: '/api/downloads/history',
+    summary: 'Every download of the signed-in person, the latest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: DownloadPageSchema,
+    errors: [],
+  }),
   createLink: defineCall({
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
-    summary: 'Makes a fresh link to a bought zip; it works for 5 minutes. Files that are not ready are begun.',
+    summary:
+      'Makes a fresh link to a zip of all formats or some; it works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
+    body: v.optional(LinkWishSchema),
     response: DownloadLinkSchema,
     errors: ['not_found'],
   }),

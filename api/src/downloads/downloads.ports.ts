@@ -1,6 +1,7 @@
 import type { Licence, PrintReadiness } from '@halfdrop/patterns';
 import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { CertificateSheet } from './certificate-pdf.ts';
 
 /** A production file that is ready on disk. */
 interface BundleFile {
@@ -35,6 +36,7 @@ export interface ZipPlan {
   /** What every file is stamped with. */
   readonly licence: Licence;
   readonly licenseText: string;
+  readonly certificate: CertificateSheet;
   readonly readiness: PrintReadiness;
   /** What the manifest says beside the list of files. */
   readonly facts: Readonly<Record<string, string>>;
@@ -42,6 +44,25 @@ export interface ZipPlan {
 
 /** Writes a zip, away from the thread that answers requests. */
 export type ZipPacker = (plan: ZipPlan) => Promise<void>;
+
+/** What someone may download with the plan they pay for. */
+export interface ActivePlan {
+  readonly subscriptionId: string;
+  readonly planName: string;
+  readonly licence: 'standard' | 'commercial' | 'extended';
+  readonly includesPremium: boolean;
+  /** Null is without limit. */
+  readonly downloadsPerPeriod: number | null;
+  /** The month the downloads are counted in. */
+  readonly quotaStart: Date;
+  readonly quotaEnd: Date;
+}
+
+/** What downloads need to know of plans. */
+export interface DownloadPlans {
+  /** The plan someone has now; null without one. */
+  activePlan(db: DbOrTrx, userId: string): Promise<ActivePlan | null>;
+}
 
 /** What downloads need to know of the catalogue: owners keep what has left the shop. */
 export interface OwnedCatalog {

@@ -5,37 +5,15 @@ import type { DownloadTables } from './downloads.tables.ts';
 /** A stored entitlement. */
 export type EntitlementRow = Selectable<DownloadTables['downloads_entitlement']>;
 
-type NewEntitlement = Pick<
-  EntitlementRow,
-  | 'user_id'
-  | 'asset_id'
-  | 'order_id'
-  | 'title'
-  | 'license'
-  | 'license_number'
-  | 'license_terms_version'
-  | 'holder_name'
-  | 'formats'
-  | 'acquired_at'
->;
-
-/** Stores entitlements; a right that is held already is left as it is. */
-export async function insertEntitlements(trx: Trx, entitlements: readonly NewEntitlement[]): Promise<void> {
-  if (entitlements.length === 0) return;
-  await trx
-    .insertInto('downloads_entitlement')
-    .values([...entitlements])
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'asset_id', 'license']).where('revoked_at', 'is', null).doNothing(),
-    )
-    .execute();
-}
-
 function held(db: DbOrTrx, userId: string) {
-  return db.selectFrom('downloads_entitlement').where('user_id', '=', userId).where('revoked_at', 'is', null);
+  return db
+    .selectFrom('downloads_entitlement')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('superseded_at', 'is', null);
 }
 
-/** What someone holds of some assets. */
+/** What someone holds of some assets: of each the widest licence. */
 export async function findHeld(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<EntitlementRow[]> {
   if (assetIds.length === 0) return [];
   return held(db, userId).selectAll().where('asset_id', 'in', assetIds).execute();
@@ -60,9 +38,20 @@ export async function countHeld(db: DbOrTrx, userId: string): Promise<number> {
   return total;
 }
 
-/** One entitlement of someone, unless it was revoked. */
+/** One entitlement of someone, unless it was revoked or gave way to a wider one. */
 export function findEntitlement(db: DbOrTrx, userId: string, id: string): Promise<EntitlementRow | undefined> {
   return held(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The entitlement of a certificate, whatever became of it. */
+export function findByCertificate(db: DbOrTrx, code: string): Promise<EntitlementRow | undefined> {
+  return db.selectFrom('downloads_entitlement').selectAll().where('certificate_code', '=', code).executeTakeFirst();
+}
+
+/** What people quote of an order. */
+export async function findOrderNumber(db: DbOrTrx, orderId: string): Promise<string | null> {
+  const order = await db.selectFrom('orders_order').select('number').where('id', '=', orderId).executeTakeFirst();
+  return order?.number ?? null;
 }
 
 /** Notes that the files were fetched; true exactly once, for the first time. */

@@ -1,15 +1,26 @@
 import path from 'node:path';
 import type { Response, Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { certificateRoutes } from './certificates.routes.ts';
+import type { CertificateService } from './certificates.service.ts';
 import { downloadCalls } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';
 import type { FreeDownloads } from './free-downloads.ts';
+import { planDownloadCalls } from './plan-downloads.contract.ts';
+import type { PlanDownloads } from './plan-downloads.ts';
+
+interface DownloadServices {
+  readonly downloads: DownloadService;
+  readonly freeDownloads: FreeDownloads;
+  readonly planDownloads: PlanDownloads;
+  readonly certificates: CertificateService;
+}
 
 /** Serves the calls of this domain. */
 export function downloadRoutes(
   router: Router,
   environment: CallEnvironment,
-  { downloads, freeDownloads }: { readonly downloads: DownloadService; readonly freeDownloads: FreeDownloads },
+  { downloads, freeDownloads, planDownloads, certificates }: DownloadServices,
 ): void {
   bindCall(router, downloadCalls.library, environment, ({ viewer, query }) =>
     downloads.library(viewer.userId, query.page, query.limit),
@@ -17,12 +28,22 @@ export function downloadRoutes(
   bindCall(router, downloadCalls.owned, environment, async ({ viewer, query }) => ({
     ids: await downloads.owned(viewer.userId, query.ids),
   }));
-  bindCall(router, downloadCalls.createLink, environment, ({ viewer, params }) =>
-    downloads.createLink(viewer, params.entitlementId),
+  bindCall(router, downloadCalls.history, environment, ({ viewer, query }) =>
+    downloads.history(viewer.userId, query.page, query.limit),
+  );
+  bindCall(router, downloadCalls.createLink, environment, ({ viewer, params, body }) =>
+    downloads.createLink(viewer, params.entitlementId, body?.formats),
   );
   bindCall(router, downloadCalls.claimFree, environment, ({ viewer, params }) =>
     freeDownloads.claim(viewer.userId, params.assetId),
   );
+  bindCall(router, planDownloadCalls.quota, environment, async ({ viewer }) => ({
+    quota: await planDownloads.quota(viewer.userId),
+  }));
+  bindCall(router, planDownloadCalls.claimWithPlan, environment, ({ viewer, body }) =>
+    planDownloads.claim(viewer.userId, body.assetId),
+  );
+  certificateRoutes(router, environment, certificates);
   bindCall(router, downloadCalls.file, environment, async ({ viewer, params, response }) => {
     const zip = await downloads.fileBehind(params.token, viewer);
     response.setHeader('etag', zip.etag);

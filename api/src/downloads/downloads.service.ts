@@ -1,39 +1,30 @@
 import * as v from 'valibot';
-import { FILE_FORMATS, licensedFormats } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS, type AssetDto, type FileFormat } from '../catalog/catalog.contract.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { newReadableCode } from '../platform/ids/ids.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import type { DownloadLinkDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
+import { groupedCode } from './certificate-facts.ts';
+import type { DownloadLinkDto, DownloadPageDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import {
   countHeld,
   findEntitlement,
   findHeld,
   findHeldPage,
-  insertEntitlements,
   noteDownload,
   type EntitlementRow,
 } from './downloads.repository.ts';
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
+import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
 import { readLinkToken, writeLinkToken } from './link-token.ts';
+import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
 
 const linkMilliseconds = 5 * 60 * 1000;
-
-/** A right that a purchase or a free download gives. */
-interface Grant {
-  readonly assetId: string;
-  readonly title: string;
-  readonly license: 'standard' | 'extended' | 'personal';
-  /** The version of the licence terms it is given under; null when none was published. */
-  readonly termsVersion: number | null;
-  /** Whether nothing was asked for it. */
-  readonly isFree: boolean;
-}
 
 /** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
 const prepareJob = 'downloads.prepare';
@@ -42,19 +33,29 @@ const PreparePayload = v.object({ assetId: v.string(), formats: v.array(v.pickli
 /** Entitlements and the files behind them. */
 export interface DownloadService {
   library(userId: string, page: number, limit: number): Promise<EntitlementPageDto>;
+  /** Every download of someone, the latest first. */
+  history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
-  /** @throws not_found for what the viewer does not hold */
-  createLink(viewer: Viewer, entitlementId: string): Promise<DownloadLinkDto>;
+  /**
+   * A link to the zip of a licence, with some of its formats or all.
+   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give
+   */
+  createLink(viewer: Viewer, entitlementId: string, formats?: readonly FileFormat[]): Promise<DownloadLinkDto>;
   /** @throws not_found for every link that does not work, whatever the reason */
   fileBehind(token: string, viewer: Viewer | null): Promise<ReadyZip & { readonly fileName: string }>;
-  /** Gives rights inside the transaction of the purchase; one that is held already is not given twice. */
-  grant(
-    trx: Trx,
-    to: { readonly userId: string; readonly holderName: string; readonly orderId: string | null },
-    grants: readonly Grant[],
-  ): Promise<void>;
-  /** What someone holds of some assets, by `assetId:license`. */
+  /**
+   * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
+   * licence takes the place of a narrower one.
+   */
+  grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
+  /**
+   * Ends the rights an order gave, all or those of some patterns: their links die, their certificates say so, and what
+   * they took the place of is held again. Ending what has ended changes nothing.
+   */
+  revoke(trx: Trx, ended: EndedRights): Promise<void>;
+  /** What someone holds of some assets, by `assetId:license`; a wider licence stands for the narrower ones too. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
+  /** The keys of `heldByKey`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
   readonly jobs: JobHandlers;
 }
@@ -83,11 +84,17 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       title: row.title,
       license: row.license,
       licenseNumber: row.license_number,
+      certificateCode: groupedCode(row.certificate_code),
+      certificateUrl: `/api/downloads/${row.id}/certificate`,
       licenseTermsVersion: row.license_terms_version,
       formats: row.formats,
       acquiredAt: row.acquired_at.toISOString(),
       lastDownloadedAt: row.last_downloaded_at?.toISOString() ?? null,
     }));
+  }
+
+  async function assetOf({ asset_id: assetId }: EntitlementRow): Promise<AssetDto | undefined> {
+    return (await catalog.assetsByIds([assetId], { withWithdrawn: true })).get(assetId);
   }
 
   /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
@@ -98,7 +105,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
   }
 
   /** Whether the files are there; begins to make them when they are not. */
-  async function isReady({ asset_id: assetId, formats }: EntitlementRow): Promise<boolean> {
+  async function isReady(assetId: string, formats: EntitlementRow['formats']): Promise<boolean> {
     if (await productionFiles.find(assetId, formats)) return true;
     begin(assetId, formats, 'request');
     return false;
@@ -111,21 +118,36 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return { entitlements: await toEntitlements(db, rows), pagination };
     },
 
+    async history(userId, page, limit) {
+      const rows = await findDownloads(db, userId, page, limit);
+      const assets = await catalog.assetsByIds([...new Set(rows.map((row) => row.asset_id))], { withWithdrawn: true });
+      const downloads = rows.map((row) => ({
+        id: row.id,
+        title: row.title,
+        asset: assets.get(row.asset_id) ?? null,
+        formats: row.formats,
+        downloadedAt: row.downloaded_at.toISOString(),
+        entitlementId: row.entitlement_id,
+      }));
+      return { downloads, pagination: paginate(await countDownloads(db, userId), page, limit) };
+    },
+
     async owned(userId, assetIds) {
       const rows = await findHeld(db, userId, assetIds.filter(isRowId));
       return [...new Set(rows.map((row) => row.asset_id))];
     },
 
-    async createLink(viewer, entitlementId) {
+    async createLink(viewer, entitlementId, formats) {
       const entitlement = isRowId(entitlementId) && (await findEntitlement(db, viewer.userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
+      const wanted = wantedFormats(entitlement, formats);
       const expiresAt = clock.now().getTime() + linkMilliseconds;
       const { userId, sessionId } = viewer;
-      const token = writeLinkToken(linkSecret, { entitlementId, userId, sessionId, expiresAt });
+      const facts = { linkId: newId(), entitlementId, userId, sessionId, expiresAt, formats: wanted };
       return {
-        url: `/api/downloads/${token}`,
-        fileName: fileNameOf(entitlement.title),
-        isReady: await isReady(entitlement),
+        url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
+        fileName: zipNameOf(entitlement, wanted),
+        isReady: await isReady(entitlement.asset_id, wanted),
         expiresAt: new Date(expiresAt).toISOString(),
       };
     },
@@ -137,41 +159,37 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       if (!(await dependencies.isSessionOpen(facts.sessionId, facts.userId))) throw refusal;
       const entitlement = await findEntitlement(db, facts.userId, facts.entitlementId);
       if (!entitlement) throw refusal;
-      const assets = await catalog.assetsByIds([entitlement.asset_id], { withWithdrawn: true });
-      const asset = assets.get(entitlement.asset_id);
+      const asset = await assetOf(entitlement);
       if (!asset) throw refusal;
-      const zip = await zips(entitlement, asset);
+      const { linkId, formats } = facts;
+      const zip = await zips({ entitlement, asset, formats });
       await db.transaction().execute(async (trx) => {
-        const isFirst = await noteDownload(trx, entitlement.id, clock.now());
+        const at = clock.now();
+        const isFirst = await noteDownload(trx, entitlement.id, at);
         if (isFirst) await catalog.countDownload(trx, entitlement.asset_id);
+        await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, at });
       });
-      return { ...zip, fileName: fileNameOf(entitlement.title) };
+      return { ...zip, fileName: zipNameOf(entitlement, formats) };
     },
 
-    async grant(trx, { userId, holderName, orderId }, grants) {
-      const acquiredAt = clock.now();
-      const rows = grants.map(({ assetId, title, license, termsVersion, isFree }) => ({
-        user_id: userId,
-        asset_id: assetId,
-        order_id: orderId,
-        title,
-        license,
-        license_number: newReadableCode('HDL', 12),
-        license_terms_version: termsVersion,
-        holder_name: holderName,
-        formats: [...licensedFormats(license, isFree)],
-        acquired_at: acquiredAt,
-      }));
-      await insertEntitlements(trx, rows);
-      for (const { asset_id: assetId, formats } of rows) {
+    async grant(trx, to, grants) {
+      for (const { assetId, formats } of await giveRights(trx, clock, to, grants)) {
         await addJob(trx, prepareJob, { assetId, formats }, { key: `prepare-${assetId}-${formats.length}` });
       }
     },
 
+    revoke: (trx, ended) => endRights(trx, clock, ended),
+
     async heldByKey(reader, userId, assetIds) {
       const rows = await findHeld(reader, userId, assetIds);
       const entitlements = await toEntitlements(reader, rows);
-      return new Map(entitlements.map((entitlement, index) => [keyOf(rows[index]), entitlement]));
+      const byId = new Map(entitlements.map((entitlement) => [entitlement.id, entitlement]));
+      const held = new Map<string, EntitlementDto>();
+      for (const [key, { id }] of byCoveredKey(rows)) {
+        const entitlement = byId.get(id);
+        if (entitlement) held.set(key, entitlement);
+      }
+      return held;
     },
 
     jobs: {
@@ -184,11 +202,23 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     async heldKeys(reader, userId, assetIds) {
-      return new Set((await findHeld(reader, userId, assetIds)).map(keyOf));
+      return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());
     },
   };
 }
 
-function keyOf(row: EntitlementRow | undefined): string {
-  return `${row?.asset_id}:${row?.license}`;
+/** The formats someone asked for, in the order they lie in the zip. @throws validation_failed */
+function wantedFormats({ formats: given }: EntitlementRow, asked?: readonly FileFormat[]): FileFormat[] {
+  const missing = asked?.find((format) => !given.includes(format));
+  if (missing !== undefined) {
+    const message = `Your licence comes without ${missing.toUpperCase()} files.`;
+    throw new Problem('validation_failed', { message, errors: [{ path: 'formats', message }] });
+  }
+  return given.filter((format) => !asked || asked.includes(format));
+}
+
+/** `Rose_Garden.zip`, and `Rose_Garden_PNG.zip` when it holds less than the licence gives. */
+function zipNameOf({ title, formats: given }: EntitlementRow, formats: readonly FileFormat[]): string {
+  const some = formats.length < given.length ? ` ${formats.join(' ').toUpperCase()}` : '';
+  return fileNameOf(`${title}${some}`);
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { FileFormat } from '../catalog/catalog.contract.ts';
 
 /** Kinds of licence an entitlement can stand for. */
-type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
+export type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
 
 /** The tables of this domain. */
 export interface DownloadTables {
@@ -11,9 +11,13 @@ export interface DownloadTables {
     user_id: string;
     asset_id: string;
     order_id: string | null;
+    /** The plan it was downloaded with; null for what was bought or free. */
+    plan_name: string | null;
     title: string;
     license: HeldLicense;
     license_number: string;
+    /** What anyone can verify it by; nobody can guess it. */
+    certificate_code: Generated<string>;
     /** Null for what was acquired before there were published terms. */
     license_terms_version: number | null;
     holder_name: string;
@@ -21,5 +25,21 @@ export interface DownloadTables {
     acquired_at: Date;
     last_downloaded_at: Date | null;
     revoked_at: Date | null;
+    superseded_at: Date | null;
+    /** The wider licence of the same pattern that took its place. */
+    superseded_by: string | null;
+  };
+  downloads_download: {
+    id: Generated<string>;
+    entitlement_id: string;
+    link_id: string;
+    formats: FileFormat[];
+    downloaded_at: Date;
+  };
+  downloads_plan_use: {
+    subscription_id: string;
+    month_start: Date;
+    asset_id: string;
+    used_at: Date;
   };
 }

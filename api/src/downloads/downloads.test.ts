@@ -96,6 +96,7 @@ describe('the zip', () => {
       'Madder_Fern.pdf',
       'Madder_Fern.eps',
       'Madder_Fern.ai',
+      'CERTIFICATE.pdf',
       'LICENSE.txt',
       'PRINT-READINESS.txt',
       'manifest.json',
@@ -160,7 +161,7 @@ describe('the zip', () => {
     expect(library.body.data.entitlements[0].lastDownloadedAt).toBeNull();
 
     const whole = await fetchZip(link).expect(200);
-    expect((await unzip(whole.body)).size).toBe(10);
+    expect((await unzip(whole.body)).size).toBe(11);
     expect(readdirSync(zips)).toHaveLength(1);
   });
 
@@ -210,7 +211,7 @@ describe('the files of a purchase', () => {
   });
 });
 
-describe('F5 a link', () => {
+describe('PR-15 E-29 F5 a link', () => {
   test('works for five minutes', async () => {
     app.clock.advance(5 * 60_000 - 1);
     await fetchZip(link).expect(200);
@@ -253,7 +254,9 @@ describe('F5 a link', () => {
   });
 
   test('is refused once the right is revoked', async () => {
-    await sql`update downloads_entitlement set revoked_at = now() where id = ${entitlementId}`.execute(app.db);
+    const order = await app.http().get('/orders').set(buyer.auth).expect(200);
+    const orderId = order.body.data.orders[0].id;
+    await app.db.transaction().execute((trx) => app.shop.downloads.revoke(trx, { orderId }));
     await app.http().get(link).expect(404);
     await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(404);
   });

@@ -11,16 +11,24 @@ export function licenceStamp({ holder_name, license_number, license }: Entitleme
 }
 
 /** The licence that lies beside the files. The same entitlement always gives the same text. */
-export function licenseText(entitlement: EntitlementRow, assetId: string, publicUrl: string): string {
+export function licenseText(
+  entitlement: EntitlementRow,
+  {
+    assetId,
+    verifyUrl,
+    publicUrl,
+  }: { readonly assetId: string; readonly verifyUrl: string; readonly publicUrl: string },
+): string {
   const { name, permits, forbids } = licenseFacts(entitlement.license);
   const lines = [
-    'HALFDROP LICENCE CERTIFICATE',
+    'HALFDROP LICENCE',
     '',
     `Licence number: ${entitlement.license_number}`,
     `Holder:         ${entitlement.holder_name}`,
     `Pattern:        ${entitlement.title}`,
     `Asset ID:       ${assetId}`,
     `Acquired:       ${entitlement.acquired_at.toISOString().slice(0, 10)}`,
+    `Verify it at:   ${verifyUrl}`,
     ...termsLine(entitlement.license_terms_version, publicUrl),
     '',
     name.toUpperCase(),

@@ -1,10 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
 
 const LinkFactsSchema = v.object({
+  /** Its own, so that parts of one download are known to be one. */
+  linkId: v.string(),
   entitlementId: v.string(),
   userId: v.string(),
   sessionId: v.string(),
+  /** What the zip holds. */
+  formats: v.array(v.picklist(FILE_FORMATS)),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
 });

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
+import type { CertificateSheet } from './certificate-pdf.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
 
 /** Raised when the same licence and files make another zip than before. */
-const ZIP_VERSION = 3;
+const ZIP_VERSION = 4;
 
-type ZippedAsset = Pick<AssetDto, '_id' | 'skuId'>;
+type ZippedAsset = Pick<AssetDto, '_id' | 'skuId' | 'swatches'>;
 
 /** A finished zip. */
 export interface ReadyZip {
@@ -20,17 +21,26 @@ export interface ReadyZip {
   readonly etag: string;
 }
 
+/** The zip someone asks for: all that the licence gives, or some formats of it. */
+interface WantedZip {
+  readonly entitlement: EntitlementRow;
+  readonly asset: ZippedAsset;
+  readonly formats: readonly FileFormat[];
+}
+
 /**
  * Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together.
  * It throws `unavailable` when that takes too long.
  */
-export type ZipCache = (entitlement: EntitlementRow, asset: ZippedAsset) => Promise<ReadyZip>;
+export type ZipCache = (wanted: WantedZip) => Promise<ReadyZip>;
 
 interface ZipCacheDependencies {
   readonly folder: string;
   /** Where the licence terms can be read. */
   readonly publicUrl: string;
   readonly productionFiles: ProductionFiles;
+  /** What the certificate of a licence says. */
+  readonly certificateOf: (entitlement: EntitlementRow, asset: ZippedAsset) => Promise<CertificateSheet>;
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
@@ -40,12 +50,13 @@ interface ZipCacheDependencies {
 
 /** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
-  const { folder, publicUrl, productionFiles, pack, onWritten, patienceMilliseconds } = dependencies;
+  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
-  async function make(entitlement: EntitlementRow, asset: ZippedAsset): Promise<ReadyZip> {
-    const bundle = await productionFiles.make(asset._id, entitlement.formats, 'request');
-    const fingerprint = fingerprintOf(entitlement, bundle);
+  async function make({ entitlement, asset, formats }: WantedZip): Promise<ReadyZip> {
+    const bundle = await productionFiles.make(asset._id, formats, 'request');
+    const certificate = await certificateOf(entitlement, asset);
+    const fingerprint = fingerprintOf(certificate, bundle);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
       const assetId = `HD-${asset.skuId}`;
@@ -54,27 +65,34 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
         target,
         files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
         licence: licenceStamp(entitlement),
-        licenseText: licenseText(entitlement, assetId, publicUrl),
+        licenseText: licenseText(entitlement, { assetId, verifyUrl: certificate.verifyUrl, publicUrl }),
+        certificate,
         readiness: bundle.readiness,
-        facts: { licenseNumber: entitlement.license_number, license: entitlement.license, assetId },
+        facts: {
+          licenseNumber: entitlement.license_number,
+          license: entitlement.license,
+          certificate: entitlement.certificate_code,
+          assetId,
+        },
       });
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };
   }
 
-  return (entitlement, asset) => {
-    const waiting = underWay.get(entitlement.id);
+  return (wanted) => {
+    const key = `${wanted.entitlement.id} ${wanted.formats.join()}`;
+    const waiting = underWay.get(key);
     if (waiting) return within(patienceMilliseconds, waiting);
-    const made = make(entitlement, asset).finally(() => underWay.delete(entitlement.id));
-    underWay.set(entitlement.id, made);
+    const made = make(wanted).finally(() => underWay.delete(key));
+    underWay.set(key, made);
     return within(patienceMilliseconds, made);
   };
 }
 
 /** Everything that decides the bytes of the zip. */
-function fingerprintOf(entitlement: EntitlementRow, { files }: Bundle): string {
-  const facts = [ZIP_VERSION, entitlement.license_number, ...files.map(({ sha256 }) => sha256)];
+function fingerprintOf(certificate: CertificateSheet, { files }: Bundle): string {
+  const facts = [ZIP_VERSION, JSON.stringify(certificate), ...files.map(({ format, sha256 }) => `${format} ${sha256}`)];
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 

@@ -2,8 +2,10 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
-import type { OrderDto } from './orders.contract.ts';
+import { isPayable, isSold } from './order-states.ts';
+import type { OrderDto, RefundDto } from './orders.contract.ts';
 import { findItems, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import { findRefunds, type RefundRow } from './refunds.repository.ts';
 
 interface ViewSources {
   readonly catalog: {
@@ -30,6 +32,10 @@ export async function viewOrders(
   const assetIds = [...new Set(items.map((item) => item.asset_id))];
   const assets = await sources.catalog.assetsByIds(assetIds, { db, withWithdrawn: true });
   const held = await sources.downloads.heldByKey(db, userId, assetIds);
+  const refunds = await findRefunds(
+    db,
+    orders.map(({ id }) => id),
+  );
   const viewItem = (order: OrderRow) => (item: OrderItemRow) => ({
     id: item.id,
     asset: assets.get(item.asset_id) ?? null,
@@ -37,8 +43,13 @@ export async function viewOrders(
     license: item.license,
     licenseTermsVersion: item.license_terms_version,
     price: item.price_cents,
-    entitlement: order.status === 'completed' ? (held.get(`${item.asset_id}:${item.license}`) ?? null) : null,
+    entitlement: isHeldBy(order, item, refunds) ? (held.get(`${item.asset_id}:${item.license}`) ?? null) : null,
   });
+  const payable = orders.filter(isPayable).map(async (order) => {
+    const url = await sources.payments.paymentUrl(db, order.session_id);
+    return [order.id, url] as const;
+  });
+  const paymentUrls = new Map(await Promise.all(payable));
   return orders.map((order) => ({
     id: order.id,
     number: order.number,
@@ -52,12 +63,35 @@ export async function viewOrders(
     completedAt: order.completed_at?.toISOString() ?? null,
     receiptEmail: order.receipt_email,
     receiptStatus: order.receipt_sent_at === null ? 'pending' : 'sent',
-    paymentUrl: isPayable(order) ? sources.payments.paymentUrl(order.session_id) : null,
+    paymentUrl: paymentUrls.get(order.id) ?? null,
     paymentError: order.payment_error,
+    ...viewRefunds(refunds.filter((refund) => refund.order_id === order.id)),
+    receiptUrl: isSold(order) ? `/api/orders/${order.id}/receipt` : null,
   }));
 }
 
-/** Whether an order can still be paid. */
-export function isPayable({ status }: Pick<OrderRow, 'status'>): boolean {
-  return status === 'pending' || status === 'failed';
+/** A refund as everyone concerned sees it. */
+export function toRefund(refund: RefundRow): RefundDto {
+  return {
+    id: refund.id,
+    amount: refund.amount_cents,
+    reason: refund.reason,
+    status: refund.completed_at === null ? 'requested' : 'done',
+    requestedAt: refund.requested_at.toISOString(),
+    completedAt: refund.completed_at?.toISOString() ?? null,
+  };
+}
+
+function viewRefunds(refunds: readonly RefundRow[]): Pick<OrderDto, 'refunded' | 'refunds'> {
+  const done = refunds.filter(({ completed_at: completedAt }) => completedAt !== null);
+  return { refunded: done.reduce((sum, { amount_cents: cents }) => sum + cents, 0), refunds: refunds.map(toRefund) };
+}
+
+/** Whether an item was sold by its order and has not been refunded since. */
+function isHeldBy(order: OrderRow, item: OrderItemRow, refunds: readonly RefundRow[]): boolean {
+  if (order.status !== 'completed' && order.status !== 'partially_refunded') return false;
+  return !refunds.some(
+    (refund) =>
+      refund.order_id === order.id && refund.completed_at !== null && refund.asset_ids.includes(item.asset_id),
+  );
 }

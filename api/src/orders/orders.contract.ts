@@ -6,9 +6,28 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 import { CentsSchema } from '../platform/money/price.ts';
+import { ORDER_STATUSES } from './order-states.ts';
 
 /** Where an order stands. */
-const OrderStatusSchema = v.picklist(['pending', 'completed', 'failed', 'expired']);
+const OrderStatusSchema = v.picklist(ORDER_STATUSES);
+
+/** Why the operator gives money back. */
+export const RefundReasonSchema = v.picklist(
+  ['duplicate', 'failed-delivery', 'defective-file'],
+  'Reason must be duplicate, failed-delivery or defective-file',
+);
+
+/** Money that went back, or is on its way; `reason` is null for a refund made at the payment provider's. */
+export const RefundSchema = v.object({
+  id: v.string(),
+  amount: CentsSchema,
+  reason: v.nullable(RefundReasonSchema),
+  status: v.picklist(['requested', 'done']),
+  requestedAt: InstantField,
+  completedAt: v.nullable(InstantField),
+});
+/** Money that went back, or is on its way. */
+export type RefundDto = v.InferOutput<typeof RefundSchema>;
 
 /**
  * One bought pattern, at the title, price and licence terms of that day; `asset` is null when it has left the shop.
@@ -39,6 +58,11 @@ export const OrderSchema = v.object({
   receiptStatus: v.picklist(['pending', 'sent']),
   paymentUrl: v.nullable(v.string()),
   paymentError: v.nullable(v.string()),
+  /** What went back so far. */
+  refunded: CentsSchema,
+  refunds: v.array(RefundSchema),
+  /** Where the receipt is as PDF; null before there is one. */
+  receiptUrl: v.nullable(v.string()),
 });
 /** A purchase; amounts in US cents. */
 export type OrderDto = v.InferOutput<typeof OrderSchema>;
@@ -48,9 +72,6 @@ const OrderPageSchema = v.object({ orders: v.array(OrderSchema), pagination: Pag
 /** One numbered page of orders. */
 export type OrderPageDto = v.InferOutput<typeof OrderPageSchema>;
 
-/** The acknowledgement of a payment event. */
-const WebhookReceiptSchema = v.object({ received: v.literal(true) });
-
 const expectedTotalWords = 'Expected total must be a whole number of US cents';
 
 /** The named shapes of this domain. */
@@ -58,9 +79,20 @@ export const orderSchemas = {
   Order: OrderSchema,
   OrderItem: OrderItemSchema,
   OrderPage: OrderPageSchema,
-  WebhookReceipt: WebhookReceiptSchema,
+  Refund: RefundSchema,
 };
 
+/** What names a request, so that repeating it repeats the answer and not the effect. */
+export const IdempotencyHeader = v.object({
+  'idempotency-key': v.pipe(
+    v.string('Idempotency-Key is required'),
+    v.trim(),
+    v.nonEmpty('Idempotency-Key is required'),
+    v.maxLength(100, 'Idempotency-Key must be at most 100 characters'),
+  ),
+});
+
+const OrderParams = v.object({ orderId: IdField });
 const SessionParams = v.object({ sessionId: IdField });
 
 /** The calls of this domain. */
@@ -70,14 +102,7 @@ export const orderCalls = {
     path: '/orders/checkout-session',
     summary: 'Turns the cart into an order and opens its payment session. The same key never starts a second order.',
     auth: 'required',
-    headers: v.object({
-      'idempotency-key': v.pipe(
-        v.string('Idempotency-Key is required'),
-        v.trim(),
-        v.nonEmpty('Idempotency-Key is required'),
-        v.maxLength(100, 'Idempotency-Key must be at most 100 characters'),
-      ),
-    }),
+    headers: IdempotencyHeader,
     body: v.object({
       expectedTotal: v.pipe(
         v.number(expectedTotalWords),
@@ -108,30 +133,22 @@ export const orderCalls = {
     response: OrderPageSchema,
     errors: [],
   }),
-  webhook: defineCall({
-    method: 'post',
-    path: '/api/webhooks/sandbox',
-    summary: 'Events of the sandbox payment provider, signed; verified before they are read.',
-    auth: 'none',
-    response: WebhookReceiptSchema,
-    errors: ['invalid_signature'],
-  }),
-  payPage: defineCall({
+  byId: defineCall({
     method: 'get',
-    path: '/api/sandbox/pay/{sessionId}',
-    summary: "The sandbox provider's payment page.",
-    auth: 'none',
-    params: SessionParams,
-    response: { mediaTypes: ['text/html'] },
-    errors: [],
+    path: '/orders/{orderId}',
+    summary: 'An order, for its owner only.',
+    auth: 'required',
+    params: OrderParams,
+    response: OrderSchema,
+    errors: ['not_found'],
   }),
-  pay: defineCall({
-    method: 'post',
-    path: '/api/sandbox/pay/{sessionId}',
-    summary: 'Sends the card form of the sandbox payment page.',
-    auth: 'none',
-    params: SessionParams,
-    response: { mediaTypes: ['text/html'] },
-    errors: [],
+  receipt: defineCall({
+    method: 'get',
+    path: '/api/orders/{orderId}/receipt',
+    summary: 'The receipt of a paid order as PDF, for its owner only.',
+    auth: 'required',
+    params: OrderParams,
+    response: { mediaTypes: ['application/pdf'] },
+    errors: ['not_found'],
   }),
 };

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 /** A stored order. */
@@ -7,16 +8,32 @@ export type OrderRow = Selectable<OrderTables['orders_order']>;
 /** A stored line of an order. */
 export type OrderItemRow = Selectable<OrderTables['orders_item']>;
 
-type NewOrder = Omit<OrderRow, 'id' | 'receipt_sent_at' | 'payment_error' | 'completed_at'>;
+type NewOrder = Omit<OrderRow, 'id' | 'status' | 'receipt_sent_at' | 'payment_error' | 'payment_ref' | 'completed_at'>;
 type NewItem = Omit<OrderItemRow, 'id' | 'order_id' | 'position'>;
 
-/** Stores an order with its lines. */
+/** A step of an order. */
+interface OrderStep {
+  readonly to: OrderStatus;
+  /** What caused it, such as `payment.succeeded`. */
+  readonly cause: string;
+  readonly at: Date;
+}
+
+/** Stores a pending order with its lines. */
 export async function insertOrder(trx: Trx, order: NewOrder, items: readonly NewItem[]): Promise<OrderRow> {
   const row = await trx
     .insertInto('orders_order')
-    .values({ ...order, receipt_sent_at: null, payment_error: null, completed_at: null })
+    .values({
+      ...order,
+      status: 'pending',
+      receipt_sent_at: null,
+      payment_error: null,
+      payment_ref: null,
+      completed_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await noteTransition(trx, row.id, null, { to: row.status, cause: 'checkout', at: order.created_at });
   await trx
     .insertInto('orders_item')
     .values(items.map((item, position) => ({ ...item, order_id: row.id, position })))
@@ -27,6 +44,16 @@ export async function insertOrder(trx: Trx, order: NewOrder, items: readonly New
 /** Finds the order of a payment session. */
 export function findBySession(db: DbOrTrx, sessionId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders_order').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+}
+
+/** Finds the order of a payment. */
+export function findByPayment(db: DbOrTrx, paymentRef: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders_order').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
+}
+
+/** Finds an order by what people quote. */
+export function findByNumber(db: DbOrTrx, number: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders_order').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
 /** Finds an order by its id. */
@@ -51,13 +78,59 @@ export function lockPayableOrders(trx: Trx, userId: string): Promise<OrderRow[]>
     .execute();
 }
 
-/** Changes what may change of an order after it was made. */
-export function updateOrder(
-  db: DbOrTrx,
-  id: string,
-  change: Partial<Pick<OrderRow, 'status' | 'completed_at' | 'payment_error' | 'receipt_sent_at'>>,
+/** The payment sessions of someone's orders that can still be paid. */
+export async function findPayableSessions(db: DbOrTrx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders_order')
+    .select('session_id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'failed'])
+    .execute();
+  return rows.map(({ session_id: sessionId }) => sessionId);
+}
+
+/**
+ * Moves a locked order on and records the step.
+ * @throws RangeError for a move that is not legal: whoever calls has to know what may come next
+ */
+export async function moveOrder(
+  trx: Trx,
+  order: OrderRow,
+  step: OrderStep,
+  change: Partial<Pick<OrderRow, 'completed_at' | 'payment_error' | 'payment_ref'>> = {},
 ): Promise<OrderRow> {
-  return db.updateTable('orders_order').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  if (!canMove(order.status, step.to)) {
+    throw new RangeError(`order ${order.number} cannot go from ${order.status} to ${step.to}`);
+  }
+  await noteTransition(trx, order.id, order.status, step);
+  return trx
+    .updateTable('orders_order')
+    .set({ ...change, status: step.to })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function noteTransition(
+  trx: Trx,
+  orderId: string,
+  from: OrderStatus | null,
+  { to, cause, at }: OrderStep,
+): Promise<void> {
+  await trx
+    .insertInto('orders_transition')
+    .values({ order_id: orderId, from_status: from, to_status: to, cause, at })
+    .execute();
+}
+
+/** Notes why the last attempt to pay was refused. */
+export async function notePaymentError(trx: Trx, id: string, reason: string): Promise<void> {
+  await trx.updateTable('orders_order').set({ payment_error: reason }).where('id', '=', id).execute();
+}
+
+/** Notes that the receipt has left. */
+export async function noteReceipt(db: DbOrTrx, id: string, sentAt: Date): Promise<void> {
+  await db.updateTable('orders_order').set({ receipt_sent_at: sentAt }).where('id', '=', id).execute();
 }
 
 /** The lines of some orders, in their order. */
@@ -87,14 +160,4 @@ export async function countOrders(db: DbOrTrx, userId: string): Promise<number> 
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return total;
-}
-
-/** Notes a payment event; false when it was noted before. */
-export async function insertEvent(trx: Trx, event: { id: string; type: string; receivedAt: Date }): Promise<boolean> {
-  const result = await trx
-    .insertInto('payments_event')
-    .values({ id: event.id, type: event.type, received_at: event.receivedAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
 }

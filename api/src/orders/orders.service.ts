@@ -1,71 +1,70 @@
 import * as v from 'valibot';
-import { addDays } from '../platform/clock/clock.ts';
+import type { SinglePaymentEvent } from '../payments/payment-events.ts';
+import { isRowId, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
-import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { ContentService } from '../content/content.service.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
-import type { SellableCatalog } from '../cart/cart.ports.ts';
-import type { CheckoutBasket } from '../cart/cart.service.ts';
+import {
+  endIfPriceChanged,
+  expireOrder,
+  expiryJob,
+  startOrder,
+  type CheckoutDependencies,
+  type CheckoutRequest,
+} from './checkout.ts';
 import { once, pruneKeys } from './idempotency.ts';
-import { isPayable, viewOrders } from './order-view.ts';
+import { isPayable, isSold } from './order-states.ts';
+import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import {
   countOrders,
   findBySession,
-  findItems,
+  findOrder,
   findOrderPage,
-  insertOrder,
+  findPayableSessions,
   lockOrder,
-  lockPayableOrders,
-  updateOrder,
   type OrderRow,
 } from './orders.repository.ts';
-import { receiptJob, sendReceipt } from './receipt.ts';
-import { completeOrder, settle, type SettlementDependencies } from './settlement.ts';
+import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
+import { refundMailJob, sendRefundMail } from './refund-mail.ts';
+import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
+import { priceCheckJob } from './settle-refund.ts';
+import { settle } from './settlement.ts';
 
-const expiryJob = 'orders.expire';
-const underWay = 'A payment for this cart is being confirmed. Please wait a moment.';
-const ExpiryPayload = v.object({ sessionId: v.string() });
-
-interface CheckoutRequest {
-  readonly userId: string;
-  readonly key: string;
-  /** The total shown to the buyer, in US cents. */
-  readonly expectedTotal: number;
-}
+const SessionPayload = v.object({ sessionId: v.string() });
 
 /** Orders and their payment. */
-export interface OrderService {
+export interface OrderService extends RefundService {
   /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited for free orders */
   checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<OrderDto>;
+  /** @throws not_found for an unknown order and for someone else's alike */
+  byId(userId: string, orderId: string): Promise<OrderDto>;
+  /** The receipt of a paid order. @throws not_found for all others */
+  receipt(userId: string, orderId: string): Promise<Receipt>;
   list(userId: string, page: number, limit: number): Promise<OrderPageDto>;
-  /** Takes a delivered payment event. @throws invalid_signature */
-  receiveEvent(payload: Buffer, signature: string | undefined): Promise<void>;
+  /** Gives the event of a payment its effect; false when it belongs to no order. */
+  settle(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
   /** Ends the session of an order whose price is not the one it was made with, so that it cannot be paid. */
   endIfPriceChanged(sessionId: string): Promise<void>;
+  /** Ends every order of someone that can still be paid; what turns out to be paid already is left to settle. */
+  abandonOpen(userId: string): Promise<void>;
   /** Forgets idempotency keys that are older than a day. */
   pruneKeys(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
-interface OrderDependencies extends SettlementDependencies {
-  readonly catalog: SellableCatalog;
-  readonly payments: PaymentProvider;
+interface OrderDependencies extends CheckoutDependencies {
   readonly mailer: Mailer;
-  readonly content: Pick<ContentService, 'licenseTermsVersion'>;
   readonly publicUrl: string;
 }
 
 /** Makes the service. The budget of free orders is counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
-  const { db, clock, cart, payments } = shop;
+  const { db, clock, cart } = shop;
   // What costs nothing has no payment to slow it down.
   const freeOrdersOfPerson = createRateLimit(30, 3600);
 
@@ -75,20 +74,13 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     return dto;
   }
 
-  async function startOrder(trx: Trx, { userId, expectedTotal }: CheckoutRequest): Promise<OrderDto> {
-    await cart.lock(trx, userId);
-    const basket = await cart.basket(trx, userId);
-    if (basket.total.usd !== expectedTotal) throw new Problem('total_changed', { data: { total: basket.total.usd } });
-    if (basket.total.usd === 0) await freeOrdersOfPerson.spend(userId);
-    // An older order of the same cart must not be paid beside the new one.
-    for (const order of await lockPayableOrders(trx, userId)) {
-      if (!(await expireOrder(trx, payments, order, null))) throw new Problem('cart_not_ready', { message: underWay });
-    }
-    const order = await placeOrder(trx, shop, userId, basket);
-    return view(trx, order);
+  async function ownOrder(userId: string, orderId: string): Promise<OrderRow> {
+    const order = isRowId(orderId) ? await findOrder(db, orderId) : undefined;
+    if (order?.user_id !== userId) throw new Problem('not_found', { message: "We couldn't find this order." });
+    return order;
   }
 
-  async function withOrderOf(sessionId: string, work: (trx: Trx, order: OrderRow) => Promise<void>): Promise<void> {
+  async function withOrderOf(sessionId: string, work: (trx: Trx, order: OrderRow) => Promise<unknown>): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const found = await findBySession(trx, sessionId);
       if (!found) return;
@@ -97,11 +89,21 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     });
   }
 
+  const expire = (sessionId: string, cause: string) =>
+    withOrderOf(sessionId, async (trx, order) => {
+      if (isPayable(order)) await expireOrder(trx, shop, order, { cause, reason: null });
+    });
+  const checkPrice = (sessionId: string) => withOrderOf(sessionId, (trx, order) => endIfPriceChanged(trx, shop, order));
+
   return {
+    ...createRefundService(shop),
+
     async checkout(request) {
       const { userId, key, expectedTotal } = request;
       const keyed = { userId, key, request: { expectedTotal }, now: clock.now() };
-      const answer = await once(db, keyed, (trx) => startOrder(trx, request));
+      const answer = await once(db, keyed, async (trx) =>
+        view(trx, await startOrder(trx, shop, request, () => freeOrdersOfPerson.spend(userId))),
+      );
       return { order: v.parse(OrderSchema, JSON.parse(answer.json)), isReplay: answer.isReplay };
     },
 
@@ -113,84 +115,36 @@ export function createOrderService(shop: OrderDependencies): OrderService {
       return view(db, order);
     },
 
+    byId: async (userId, orderId) => view(db, await ownOrder(userId, orderId)),
+
+    async receipt(userId, orderId) {
+      const order = await ownOrder(userId, orderId);
+      if (!isSold(order)) throw new Problem('not_found', { message: 'There is no receipt before the payment.' });
+      return receiptOf(shop, order);
+    },
+
     async list(userId, page, limit) {
       const rows = await findOrderPage(db, userId, page, limit);
       const pagination = paginate(await countOrders(db, userId), page, limit);
       return { orders: await viewOrders(db, shop, userId, rows), pagination };
     },
 
-    receiveEvent: async (payload, signature) => settle(shop, payments.readEvent(payload, signature)),
+    settle: (trx, event) => settle(trx, shop, event),
 
-    endIfPriceChanged: (sessionId) =>
-      withOrderOf(sessionId, async (trx, order) => {
-        if (!isPayable(order) || !(await hasPriceChanged(trx, shop.catalog, order))) return;
-        await expireOrder(trx, payments, order, 'The price has changed since checkout. Please check out again.');
-      }),
+    endIfPriceChanged: checkPrice,
+
+    async abandonOpen(userId) {
+      for (const sessionId of await findPayableSessions(db, userId)) await expire(sessionId, 'account deleted');
+    },
 
     pruneKeys: () => pruneKeys(db, clock.now()),
 
     jobs: {
       [receiptJob]: (payload) => sendReceipt(shop, payload),
-      [expiryJob]: (payload) =>
-        withOrderOf(v.parse(ExpiryPayload, payload).sessionId, async (trx, order) => {
-          if (isPayable(order)) await expireOrder(trx, payments, order, null);
-        }),
+      [refundJob]: (payload) => askProvider(shop, payload),
+      [refundMailJob]: (payload) => sendRefundMail(shop, payload),
+      [expiryJob]: (payload) => expire(v.parse(SessionPayload, payload).sessionId, 'not paid in time'),
+      [priceCheckJob]: (payload) => checkPrice(v.parse(SessionPayload, payload).sessionId),
     },
   };
-}
-
-async function placeOrder(
-  trx: Trx,
-  shop: OrderDependencies,
-  userId: string,
-  basket: CheckoutBasket,
-): Promise<OrderRow> {
-  const { clock, payments } = shop;
-  const user = await shop.account.userById(userId, trx);
-  const number = newReadableCode('HDO', 8);
-  const isFree = basket.total.usd === 0;
-  const label = `Halfdrop order ${number}`;
-  const sessionId = isFree
-    ? `free_${newSecret()}`
-    : await payments.openSession(trx, { amountCents: basket.total.usd, label });
-  const facts = {
-    number,
-    user_id: userId,
-    session_id: sessionId,
-    status: 'pending',
-    subtotal_cents: basket.subtotal.usd,
-    discount_cents: basket.discount.usd,
-    total_cents: basket.total.usd,
-    coupon_code: basket.couponCode,
-    receipt_email: user.email,
-    created_at: clock.now(),
-  } as const;
-  const termsVersion = await shop.content.licenseTermsVersion(trx);
-  const items = basket.lines.map(({ assetId, title, license, price }) => ({
-    asset_id: assetId,
-    title,
-    license,
-    license_terms_version: termsVersion,
-    price_cents: price.usd,
-  }));
-  const order = await insertOrder(trx, facts, items);
-  if (isFree) return completeOrder(trx, shop, order);
-  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(clock.now(), 1) });
-  return order;
-}
-
-/** Ends an order and its payment session; false when the session is paid already. */
-async function expireOrder(trx: Trx, payments: PaymentProvider, order: OrderRow, reason: string | null) {
-  const isExpired = await payments.expireSession(trx, order.session_id);
-  if (isExpired) await updateOrder(trx, order.id, { status: 'expired', payment_error: reason });
-  return isExpired;
-}
-
-async function hasPriceChanged(db: Db | Trx, catalog: SellableCatalog, order: OrderRow): Promise<boolean> {
-  const items = await findItems(db, [order.id]);
-  const prices = await catalog.priceList(
-    items.map((item) => item.asset_id),
-    db,
-  );
-  return items.some((item) => prices.get(item.asset_id)?.[item.license].usd !== item.price_cents);
 }

@@ -30,7 +30,7 @@ async function count(table: 'orders_order' | 'downloads_entitlement' | 'payments
 }
 
 describe('checkout', () => {
-  test('K-14 K-17 EN-24 BC-36 opens a payment session for exactly what was shown, coupon included', async () => {
+  test('K-14 K-17 EN-24 E-33 BC-36 opens a payment session for exactly what was shown, coupon included', async () => {
     await fillCart(app, buyer, [rose, fern]);
     await app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'SAVE10' }).expect(200);
     const response = await checkout(app, buyer, 1890);
@@ -51,7 +51,7 @@ describe('checkout', () => {
     expect(response.body.data.paymentUrl).toContain(response.body.data.sessionId);
   });
 
-  test('A1 K-09 50 parallel submits with one key make one order and get one answer', async () => {
+  test('A1 K-09 E-33 50 parallel submits with one key make one order and get one answer', async () => {
     await fillCart(app, buyer, [rose]);
     const before = await count('orders_order');
     const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(app, buyer, 900, 'one-key')));

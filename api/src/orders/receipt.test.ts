@@ -24,7 +24,7 @@ test('O-09 O-10 the receipt reaches the outbox as text and HTML, with number, it
   const content = decoded(message);
   expect(content).toContain('Content-Type: text/plain');
   expect(content).toContain('Ikat <Blüte> & Co (standard licence): $9.00');
-  expect(content).toContain('Discount: -$0.90');
+  expect(content).toContain('Discount (SAVE10): -$0.90');
   expect(content).toContain('Total: $8.10');
   expect(content).toContain(`/order-confirmation?session_id=${order.sessionId}`);
   expect(content).toContain('Content-Type: text/html');
@@ -45,7 +45,8 @@ test('B9 a receipt job that runs twice leaves one message', async () => {
   const order = await buy(app, buyer, [assetId], 900);
   const sent: string[] = [];
   const mailer = { send: (mail: { id: string }) => Promise.resolve(void sent.push(mail.id)) };
-  const shop = { db: app.db, clock: app.clock, mailer, publicUrl: 'http://shop.example' };
+  const payments = { name: 'sandbox' } as const;
+  const shop = { db: app.db, clock: app.clock, mailer, payments, publicUrl: 'http://shop.example' };
   await sendReceipt(shop, { orderId: order.id });
   expect(sent).toEqual([]);
   expect(app.outbox().filter((mail) => mail.includes(buyer.email))).toHaveLength(1);

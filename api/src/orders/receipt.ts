@@ -1,61 +1,86 @@
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db, DbOrTrx } from '../platform/database/database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { findItems, findOrder, updateOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { isSold } from './order-states.ts';
+import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
+import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
+import { drawReceipt } from './receipt-pdf.ts';
 
 /** The kind of job that sends a receipt. */
 export const receiptJob = 'orders.receipt';
 
 const PayloadSchema = v.object({ orderId: v.string() });
 
-interface ReceiptDependencies {
+/** A receipt to keep. */
+export interface Receipt {
+  readonly fileName: string;
+  readonly pdf: Uint8Array;
+}
+
+interface ReceiptSources {
+  readonly db: DbOrTrx;
+  readonly payments: Pick<PaymentProvider, 'name'>;
+}
+
+interface ReceiptDependencies extends ReceiptSources {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
 
-/** Sends the receipt of a completed order and notes that it has left. A second run sends the same message again. */
+/** The receipt of a paid order as PDF. */
+export async function receiptOf({ db, payments }: ReceiptSources, order: OrderRow): Promise<Receipt> {
+  return toReceipt(receiptFacts(order, await findItems(db, [order.id]), payments.name));
+}
+
+async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
+  return { fileName: `Halfdrop-receipt-${facts.number}.pdf`, pdf: await drawReceipt(facts) };
+}
+
+/** Sends the receipt of a paid order and notes that it has left. A second run sends the same message again. */
 export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): Promise<void> {
   const { orderId } = v.parse(PayloadSchema, payload);
   const order = await findOrder(shop.db, orderId);
-  if (!order || order.status !== 'completed' || order.receipt_sent_at !== null) return;
-  const items = await findItems(shop.db, [orderId]);
-  await shop.mailer.send(receiptMail(order, items, shop.publicUrl));
-  await updateOrder(shop.db, orderId, { receipt_sent_at: shop.clock.now() });
+  if (!order || !isSold(order) || order.receipt_sent_at !== null) return;
+  const facts = receiptFacts(order, await findItems(shop.db, [order.id]), shop.payments.name);
+  await shop.mailer.send(receiptMail(order, facts, await toReceipt(facts), shop.publicUrl));
+  await noteReceipt(shop.db, orderId, shop.clock.now());
 }
 
-/** The receipt of an order, as text and as HTML. */
-function receiptMail(order: OrderRow, items: readonly OrderItemRow[], publicUrl: string): Mail {
+/** The receipt of an order, as text, as HTML and as PDF. */
+function receiptMail(
+  order: OrderRow,
+  { lines, sums, paidBy }: ReceiptFacts,
+  { fileName, pdf }: Receipt,
+  publicUrl: string,
+): Mail {
   const link = `${publicUrl}/order-confirmation?session_id=${order.session_id}`;
-  const lines = items.map((item) => ({
-    what: `${item.title} (${item.license} licence)`,
-    amount: dollars(item.price_cents),
-  }));
-  const sums = [
-    { what: 'Subtotal', amount: dollars(order.subtotal_cents) },
-    ...(order.discount_cents > 0 ? [{ what: 'Discount', amount: `-${dollars(order.discount_cents)}` }] : []),
-    { what: 'Total', amount: dollars(order.total_cents) },
-  ];
   const textLines = [...lines, ...sums].map(({ what, amount }) => `${what}: ${amount}`);
   const rows = [...lines, ...sums].map(
     ({ what, amount }) => `<tr><td>${escapeHtml(what)}</td><td align="right">${amount}</td></tr>`,
   );
+  const text = [
+    'Thank you for your order.',
+    '',
+    `Order ${order.number}`,
+    ...textLines,
+    paidBy,
+    '',
+    `Your files: ${link}`,
+  ];
   return {
     id: `receipt-${order.id}`,
     to: order.receipt_email,
     subject: `Your Halfdrop order ${order.number}`,
-    text: ['Thank you for your order.', '', `Order ${order.number}`, ...textLines, '', `Your files: ${link}`, ''].join(
-      '\n',
-    ),
+    text: `${text.join('\n')}\n`,
     html: `<h1>Thank you for your order.</h1><p>Order ${escapeHtml(order.number)}</p>
 <table cellpadding="6">${rows.join('')}</table>
+<p>${escapeHtml(paidBy)}</p>
 <p><a href="${escapeHtml(link)}">Download your files</a></p>`,
+    attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: 'application/pdf' }],
   };
-}
-
-function dollars(cents: number): string {
-  return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }

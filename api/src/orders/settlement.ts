@@ -1,13 +1,24 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
+import type { CouponService } from '../cart/coupons.service.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import type { PaymentEvent } from '../platform/payments/provider.ts';
-import { findBySession, findItems, insertEvent, lockOrder, updateOrder, type OrderRow } from './orders.repository.ts';
+import { canMove } from './order-states.ts';
+import {
+  findBySession,
+  findItems,
+  lockOrder,
+  moveOrder,
+  notePaymentError,
+  type OrderRow,
+} from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /** What settling needs from the rest of the shop. */
 export interface SettlementDependencies {
@@ -16,17 +27,45 @@ export interface SettlementDependencies {
   readonly logger: Logger;
   readonly account: AccountService;
   readonly cart: CartService;
+  readonly coupons: CouponService;
   readonly downloads: DownloadService;
 }
 
+/** What was paid for an order: nothing when nothing was due. */
+interface Settlement {
+  readonly paymentRef: string | null;
+  readonly cause: string;
+}
+
 /**
- * Completes a locked order of a locked cart: rights, cart and receipt belong to one transaction with it.
+ * Completes a locked order of a locked cart: rights, books, cart and receipt belong to one transaction with it.
  * Completing what is complete changes nothing.
  */
-export async function completeOrder(trx: Trx, shop: SettlementDependencies, order: OrderRow): Promise<OrderRow> {
-  if (order.status === 'completed') return order;
-  const change = { status: 'completed', completed_at: shop.clock.now(), payment_error: null } as const;
-  const completed = await updateOrder(trx, order.id, change);
+export async function completeOrder(
+  trx: Trx,
+  shop: SettlementDependencies,
+  order: OrderRow,
+  { paymentRef, cause }: Settlement,
+): Promise<OrderRow> {
+  if (!canMove(order.status, 'paid')) return order;
+  const at = shop.clock.now();
+  const paid = await moveOrder(trx, order, { to: 'paid', cause, at }, { payment_ref: paymentRef, payment_error: null });
+  await postTransaction(trx, {
+    key: `order-paid:${order.id}`,
+    kind: 'order-paid',
+    at,
+    entries: [
+      { account: 'provider', amountCents: order.total_cents },
+      { account: 'discounts', amountCents: order.discount_cents },
+      { account: 'sales', amountCents: -order.subtotal_cents },
+    ],
+  });
+  await deliverOrder(trx, shop, order);
+  return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
+}
+
+/** Gives the rights, takes what was bought out of the cart, and lets the receipt follow. */
+async function deliverOrder(trx: Trx, shop: SettlementDependencies, order: OrderRow): Promise<void> {
   const items = await findItems(trx, [order.id]);
   const bought = items.map((item) => ({
     assetId: item.asset_id,
@@ -39,33 +78,51 @@ export async function completeOrder(trx: Trx, shop: SettlementDependencies, orde
   const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };
   await shop.downloads.grant(trx, recipient, bought);
   await shop.cart.removeBought(trx, order.user_id, bought);
+  if (order.coupon_code !== null) {
+    await shop.coupons.settle(trx, { orderId: order.id, code: order.coupon_code, userId: order.user_id });
+  }
   await addJob(trx, receiptJob, { orderId: order.id }, { key: `receipt-${order.id}` });
-  return completed;
 }
 
 /**
- * Gives a payment event its effect, once, however often and in whatever order events arrive: money that was taken
- * always completes the order, and a late failure never undoes that.
+ * Gives a payment event its effect, in whatever order events arrive: money that was taken always completes the order,
+ * and a late failure never undoes that. False when it belongs to no order.
  */
-export function settle(shop: SettlementDependencies, event: PaymentEvent): Promise<void> {
-  return shop.db.transaction().execute(async (trx) => {
-    const isNew = await insertEvent(trx, { id: event.id, type: event.type, receivedAt: shop.clock.now() });
-    const found = await findBySession(trx, event.sessionId);
-    if (!isNew || !found) return;
-    // Carts are locked before orders everywhere, so that two transactions never wait for each other.
-    await shop.cart.lock(trx, found.user_id);
-    const order = await lockOrder(trx, found.id);
-    if (event.type === 'payment.succeeded') await settleSuccess(trx, shop, order, event.amountCents);
-    else if (order.status === 'pending' || order.status === 'failed') {
-      await updateOrder(trx, order.id, { status: 'failed', payment_error: event.reason });
-    }
-  });
+export async function settle(trx: Trx, shop: SettlementDependencies, event: SinglePaymentEvent): Promise<boolean> {
+  if (event.type === 'payment.refunded') return settleRefund(trx, shop, event);
+  const found = await findBySession(trx, event.sessionId);
+  if (!found) return false;
+  // Carts are locked before orders everywhere, so that two transactions never wait for each other.
+  await shop.cart.lock(trx, found.user_id);
+  const order = await lockOrder(trx, found.id);
+  if (event.type === 'payment.succeeded') await settleSuccess(trx, shop, order, event);
+  else await settleFailure(trx, shop, order, event.reason);
+  return true;
 }
 
-async function settleSuccess(trx: Trx, shop: SettlementDependencies, order: OrderRow, amountCents: number) {
+async function settleSuccess(
+  trx: Trx,
+  shop: SettlementDependencies,
+  order: OrderRow,
+  { type, amountCents, paymentRef }: Extract<SinglePaymentEvent, { type: 'payment.succeeded' }>,
+): Promise<void> {
   if (amountCents !== order.total_cents) {
     shop.logger.error({ order: order.number, amountCents, expected: order.total_cents }, 'paid amount differs');
     return;
   }
-  await completeOrder(trx, shop, order);
+  if (order.payment_ref !== null && order.payment_ref !== paymentRef) {
+    shop.logger.error({ order: order.number, paymentRef, known: order.payment_ref }, 'order was paid a second time');
+  }
+  await completeOrder(trx, shop, order, { paymentRef, cause: type });
+}
+
+async function settleFailure(trx: Trx, shop: SettlementDependencies, order: OrderRow, reason: string): Promise<void> {
+  if (order.status === 'failed') await notePaymentError(trx, order.id, reason);
+  if (!canMove(order.status, 'failed')) return;
+  await moveOrder(
+    trx,
+    order,
+    { to: 'failed', cause: 'payment.failed', at: shop.clock.now() },
+    { payment_error: reason },
+  );
 }

@@ -19,7 +19,13 @@ beforeEach(async () => {
   sessionId = (await checkout(app, buyer, 900)).body.data.sessionId;
 });
 
-const success = (id: string, amountCents = 900) => ({ id, type: 'payment.succeeded', sessionId, amountCents });
+const success = (id: string, amountCents = 900) => ({
+  id,
+  type: 'payment.succeeded',
+  sessionId,
+  amountCents,
+  paymentRef: `pay_${sessionId}`,
+});
 const failure = (id: string) => ({ id, type: 'payment.failed', sessionId, reason: 'Declined' });
 
 function deliverText(payload: string, signature = signPayload(app.secrets.sandboxWebhook, payload, app.clock.now())) {
@@ -130,7 +136,7 @@ test.each([
 });
 
 test('an oversize payload answers 413', async () => {
-  const response = await deliverText('x'.repeat(200_000));
+  const response = await deliverText('x'.repeat(1_100_000));
   expect(response.body.code).toBe('payload_too_large');
 });
 

@@ -65,3 +65,13 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     isPopular: row.is_popular,
   };
 }
+
+/** What a plan is called where its neighbours are not beside it. */
+export function planName({ offer, name }: Pick<PlanRow, 'offer' | 'name'>): string {
+  return offer === 'membership' ? 'Membership' : name;
+}
+
+/** What a plan is called on the page and the invoices of the payment provider. */
+export function planLabel(plan: PlanRow): string {
+  return `Halfdrop ${planName(plan)}, ${plan.interval === 'year' ? 'yearly' : 'monthly'}`;
+}

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
+import { EmailField, IdField, InstantField } from '../platform/http/fields.ts';
+import { CentsSchema } from '../platform/money/price.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -36,8 +38,90 @@ export type PlanDto = v.InferOutput<typeof PlanSchema>;
 /** Plans in the order they are shown. */
 const PlanListSchema = v.object({ plans: v.array(PlanSchema) });
 
+/**
+ * Somebody's subscription. `price` is what is paid each period, in US cents; `downloadsUsed` and `downloadsLeft` (null
+ * without limit) count the running month of the plan; `moneyBackUntil` is null once the first payment stays.
+ */
+const SubscriptionSchema = v.object({
+  id: v.string(),
+  plan: PlanSchema,
+  status: v.picklist(['trialing', 'active', 'past_due', 'canceled', 'expired']),
+  price: CentsSchema,
+  startedAt: InstantField,
+  currentPeriodStart: InstantField,
+  currentPeriodEnd: InstantField,
+  cancelAtPeriodEnd: v.boolean(),
+  pendingPlan: v.nullable(PlanSchema),
+  pendingAt: v.nullable(InstantField),
+  trialEndsAt: v.nullable(InstantField),
+  graceEndsAt: v.nullable(InstantField),
+  card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
+  downloadsUsed: Cents,
+  downloadsLeft: v.nullable(Cents),
+  moneyBackUntil: v.nullable(InstantField),
+});
+/** Somebody's subscription. */
+export type SubscriptionDto = v.InferOutput<typeof SubscriptionSchema>;
+
+/** What someone has: the running subscription, or the last one; null when there never was one. */
+const CurrentSubscriptionSchema = v.object({
+  subscription: v.nullable(SubscriptionSchema),
+  canStartTrial: v.boolean(),
+});
+/** What someone has. */
+export type CurrentSubscriptionDto = v.InferOutput<typeof CurrentSubscriptionSchema>;
+
+/** Where a plan is paid. */
+const OpenedSessionSchema = v.object({ sessionUrl: v.string(), sessionId: v.string() });
+/** Where a plan is paid. */
+export type OpenedSessionDto = v.InferOutput<typeof OpenedSessionSchema>;
+
+/** A payment session of a plan; `sessionUrl` is null once it cannot be paid any more. */
+const PlanSessionSchema = v.object({
+  id: v.string(),
+  sessionId: v.string(),
+  status: v.picklist(['pending', 'active', 'failed', 'expired']),
+  plan: PlanSchema,
+  price: CentsSchema,
+  receiptEmail: v.string(),
+  sessionUrl: v.nullable(v.string()),
+  paymentError: v.nullable(v.string()),
+  subscription: v.nullable(SubscriptionSchema),
+});
+/** A payment session of a plan. */
+export type PlanSessionDto = v.InferOutput<typeof PlanSessionSchema>;
+
+/** What changing the plan costs now, in US cents, computed for the instant `at`. */
+const PlanChangePreviewSchema = v.object({
+  plan: PlanSchema,
+  dueNow: CentsSchema,
+  takesEffectAt: InstantField,
+  isImmediate: v.boolean(),
+  at: InstantField,
+});
+/** What changing the plan costs now. */
+export type PlanChangePreviewDto = v.InferOutput<typeof PlanChangePreviewSchema>;
+
+/** The subscriptions of one person, the newest first. */
+const SubscriptionListSchema = v.object({ subscriptions: v.array(SubscriptionSchema) });
+
+/** Where the card is managed; null where the provider has no such page. */
+const PortalSchema = v.object({ url: v.nullable(v.string()) });
+
 /** The named shapes of this domain. */
-export const subscriptionSchemas = { Plan: PlanSchema, PlanList: PlanListSchema };
+export const subscriptionSchemas = {
+  Plan: PlanSchema,
+  PlanList: PlanListSchema,
+  Subscription: SubscriptionSchema,
+  CurrentSubscription: CurrentSubscriptionSchema,
+  SubscriptionList: SubscriptionListSchema,
+  SubscriptionSession: PlanSessionSchema,
+  OpenedSubscriptionSession: OpenedSessionSchema,
+  PlanChangePreview: PlanChangePreviewSchema,
+  SubscriptionPortal: PortalSchema,
+};
+
+const PlanChoice = v.object({ planId: IdField });
 
 /** The calls of this domain. */
 export const subscriptionCalls = {
@@ -49,5 +133,109 @@ export const subscriptionCalls = {
     query: v.object({ offer: v.optional(v.picklist(['membership', 'pricing'], 'Unknown offer')) }),
     response: PlanListSchema,
     errors: [],
+  }),
+  current: defineCall({
+    method: 'get',
+    path: '/subscriptions/current',
+    summary: 'The running subscription of the signed-in person, or the last one, and whether a trial can be started.',
+    auth: 'required',
+    response: CurrentSubscriptionSchema,
+    errors: [],
+  }),
+  portal: defineCall({
+    method: 'get',
+    path: '/subscriptions/portal',
+    summary: 'Where the signed-in person manages the card at the payment provider.',
+    auth: 'required',
+    response: PortalSchema,
+    errors: [],
+  }),
+  createSession: defineCall({
+    method: 'post',
+    path: '/subscriptions/create-session',
+    summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
+    auth: 'required',
+    body: PlanChoice,
+    response: OpenedSessionSchema,
+    errors: ['not_found', 'already_subscribed'],
+  }),
+  bySession: defineCall({
+    method: 'get',
+    path: '/subscriptions/by-session/{sessionId}',
+    summary: 'The payment session of a plan, for its owner only.',
+    auth: 'required',
+    params: v.object({ sessionId: IdField }),
+    response: PlanSessionSchema,
+    errors: ['not_found'],
+  }),
+  startTrial: defineCall({
+    method: 'post',
+    path: '/subscriptions/trial',
+    summary: 'Starts the free trial of a plan, without a card; once an account.',
+    auth: 'required',
+    body: PlanChoice,
+    response: SubscriptionSchema,
+    status: 201,
+    errors: ['not_found', 'already_subscribed', 'trial_used'],
+  }),
+  previewChange: defineCall({
+    method: 'post',
+    path: '/subscriptions/preview-change',
+    summary: 'What changing the plan would cost now, and when it would take effect.',
+    auth: 'required',
+    body: PlanChoice,
+    response: PlanChangePreviewSchema,
+    errors: ['not_found', 'subscription_state'],
+  }),
+  change: defineCall({
+    method: 'post',
+    path: '/subscriptions/change',
+    summary: 'Upgrades at once for what the preview said, or notes a downgrade for the end of the period.',
+    auth: 'required',
+    body: v.object({
+      planId: IdField,
+      previewedAt: v.pipe(v.string('Must be an instant'), v.isoTimestamp('Must be an instant')),
+      expectedDue: v.pipe(
+        v.number('Must be a whole number of US cents'),
+        v.safeInteger('Must be a whole number of US cents'),
+        v.minValue(0, 'Must be a whole number of US cents'),
+      ),
+    }),
+    response: SubscriptionSchema,
+    errors: ['not_found', 'subscription_state', 'plan_changed', 'payment_declined'],
+  }),
+  cancel: defineCall({
+    method: 'post',
+    path: '/subscriptions/cancel',
+    summary: 'Cancels the subscription: it goes on until the end of its period; at once when that is unpaid.',
+    auth: 'required',
+    response: SubscriptionSchema,
+    errors: ['subscription_state'],
+  }),
+  resume: defineCall({
+    method: 'post',
+    path: '/subscriptions/resume',
+    summary: 'Takes back a cancellation or a waiting downgrade.',
+    auth: 'required',
+    response: SubscriptionSchema,
+    errors: ['subscription_state'],
+  }),
+  listOfPerson: defineCall({
+    method: 'get',
+    path: '/admin/subscriptions',
+    summary: 'The subscriptions of the account with an address, the newest first.',
+    auth: 'admin',
+    query: v.object({ email: EmailField }),
+    response: SubscriptionListSchema,
+    errors: [],
+  }),
+  refund: defineCall({
+    method: 'post',
+    path: '/admin/subscriptions/{id}/refund',
+    summary: 'Gives the first payment back within 30 days and ends the subscription.',
+    auth: 'admin',
+    params: v.object({ id: IdField }),
+    response: SubscriptionSchema,
+    errors: ['not_found', 'money_back_over'],
   }),
 };

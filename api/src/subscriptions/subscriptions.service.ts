@@ -1,23 +1,139 @@
-import type { Db } from '../platform/database/database.ts';
-import { planTerms, type PlanRow } from './plan-terms.ts';
-import type { PlanDto } from './subscriptions.contract.ts';
+import type { AccountService } from '../account/account.service.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import { activePlan, type ActivePlan } from './active-plan.ts';
+import { applyEvent } from './apply-event.ts';
+import { doDueWork } from './due-work.ts';
+import { giveMoneyBack } from './money-back.ts';
+import { endForDeletion } from './leaving.ts';
+import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
+import { openPlanSession } from './plan-sessions.ts';
+import type { PlanRow } from './plan-terms.ts';
+import { allPlans, viewPlans } from './plans.ts';
+import { sendSubscriptionMail, subscriptionMailJob } from './subscription-mail.ts';
+import { viewSession, viewSubscription, type UsedDownloads } from './subscription-view.ts';
+import type {
+  CurrentSubscriptionDto,
+  OpenedSessionDto,
+  PlanChangePreviewDto,
+  PlanDto,
+  PlanSessionDto,
+  SubscriptionDto,
+} from './subscriptions.contract.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
+import { findAllOf, findSession, type SubscriptionRow } from './subscriptions.repository.ts';
+import { mayTry, startTrial } from './trial.ts';
 
-/** Plans one can subscribe to. */
+const dueJob = 'subscriptions.due';
+
+/** Plans one can subscribe to, and who has which. */
 export interface SubscriptionService {
   /** Those of one offer, or of all, in the order they are shown. */
   plans(offer: PlanRow['offer'] | null): Promise<{ plans: PlanDto[] }>;
+  /** The plan whose limits count for someone now; null on Free. */
+  activePlan(db: DbOrTrx, userId: string): Promise<ActivePlan | null>;
+  /** What someone has, or had last, and whether a trial can be started. */
+  current(userId: string): Promise<CurrentSubscriptionDto>;
+  /** Where someone manages the card; null where the provider has no such page, and for who never paid. */
+  portal(userId: string): Promise<{ url: string | null }>;
+  /** @throws not_found, already_subscribed */
+  createSession(userId: string, planId: string): Promise<OpenedSessionDto>;
+  /** @throws not_found for an unknown session and for someone else's alike */
+  bySession(userId: string, sessionId: string): Promise<PlanSessionDto>;
+  /** @throws not_found, already_subscribed, trial_used */
+  startTrial(userId: string, planId: string): Promise<SubscriptionDto>;
+  /** @throws not_found, subscription_state */
+  previewChange(userId: string, planId: string): Promise<PlanChangePreviewDto>;
+  /** @throws not_found, subscription_state, plan_changed with `preview`, payment_declined */
+  change(userId: string, wanted: WantedChange): Promise<SubscriptionDto>;
+  /** @throws subscription_state */
+  cancel(userId: string): Promise<SubscriptionDto>;
+  /** @throws subscription_state */
+  resume(userId: string): Promise<SubscriptionDto>;
+  /** The subscriptions of the account with an address. */
+  ofAddress(email: string): Promise<{ subscriptions: SubscriptionDto[] }>;
+  /** Gives the first payment back and ends the plan. @throws not_found, money_back_over */
+  refund(id: string): Promise<SubscriptionDto>;
+  /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
+  applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
+  /** Ends all that someone who leaves could still be charged for. */
+  endForDeletion(userId: string): Promise<void>;
+  readonly jobs: JobHandlers;
+  readonly recurringJobs: readonly RecurringJob[];
+}
+
+interface SubscriptionDependencies extends EventDependencies {
+  readonly db: Db;
+  readonly account: Pick<AccountService, 'userById'>;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  readonly usedDownloads: UsedDownloads;
 }
 
 /** Makes the service. */
-export function createSubscriptionService({ db }: { readonly db: Db }): SubscriptionService {
+export function createSubscriptionService(shop: SubscriptionDependencies): SubscriptionService {
+  const { db, clock, account, payments } = shop;
+  const view = (row: SubscriptionRow) => viewSubscription(db, shop, row);
+  const subscriptionsOf = async (userId: string) => ({
+    subscriptions: await Promise.all((await findAllOf(db, userId)).map(view)),
+  });
+
   return {
     async plans(offer) {
-      const rows = await db.selectFrom('subscriptions_plan').selectAll().orderBy('position').execute();
-      const monthly = new Map(
-        rows.filter(({ interval }) => interval === 'month').map(({ tier, price_cents: price }) => [tier, price]),
-      );
-      const shown = rows.filter((row) => offer === null || row.offer === offer);
-      return { plans: shown.map((row) => planTerms(row, monthly.get(row.tier) ?? null)) };
+      const plans = viewPlans(await allPlans(db));
+      return { plans: plans.filter((plan) => offer === null || plan.offer === offer) };
     },
+
+    activePlan: (reader, userId) => activePlan(reader, clock, userId),
+
+    async current(userId) {
+      const past = await findAllOf(db, userId);
+      const shown =
+        past.find(({ status }) => status !== 'expired') ?? past.find(({ end_cause: why }) => why !== 'second');
+      return { subscription: shown ? await view(shown) : null, canStartTrial: mayTry(past) };
+    },
+
+    async portal(userId) {
+      const payer = (await findAllOf(db, userId)).find(({ customer_ref: ref }) => ref !== null)?.customer_ref ?? null;
+      return { url: payer === null ? null : await payments.portalUrl(db, payer) };
+    },
+
+    createSession: (userId, planId) => openPlanSession(shop, userId, planId),
+
+    async bySession(userId, sessionId) {
+      const session = await findSession(db, sessionId);
+      if (session?.user_id !== userId) {
+        throw new Problem('not_found', { message: "We couldn't find a payment with that session ID." });
+      }
+      return viewSession(db, shop, session, (await account.userById(userId)).email);
+    },
+
+    startTrial: async (userId, planId) => view(await startTrial(shop, userId, planId)),
+    previewChange: (userId, planId) => previewPlanChange(shop, userId, planId),
+    change: async (userId, wanted) => view(await changePlan(shop, userId, wanted)),
+    cancel: async (userId) => view(await cancelPlan(shop, userId)),
+    resume: async (userId) => view(await resumePlan(shop, userId)),
+
+    async ofAddress(email) {
+      const person = await db
+        .selectFrom('account_user')
+        .select('id')
+        .where(db.fn<string>('lower', ['email']), '=', email.toLowerCase())
+        .executeTakeFirst();
+      return person ? subscriptionsOf(person.id) : { subscriptions: [] };
+    },
+
+    refund: async (id) => view(await giveMoneyBack(shop, id)),
+    applyEvent: (trx, event) => applyEvent(shop, trx, event),
+    endForDeletion: (userId) => endForDeletion(shop, userId),
+
+    jobs: {
+      [dueJob]: () => doDueWork(shop),
+      [subscriptionMailJob]: (payload) => sendSubscriptionMail(shop, payload),
+    },
+    recurringJobs: [{ name: dueJob, at: '* * * * *' }],
   };
 }

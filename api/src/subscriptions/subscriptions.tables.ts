@@ -1,3 +1,12 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+
+/** Where a subscription stands. */
+export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';
+
+/** Why a subscription is over. */
+export type EndCause = 'trial-over' | 'period-over' | 'grace-over' | 'provider' | 'refund' | 'second' | 'payer';
+
 /** The tables of this domain. */
 export interface SubscriptionTables {
   subscriptions_plan: {
@@ -19,5 +28,68 @@ export interface SubscriptionTables {
     perks: string[];
     is_popular: boolean;
     position: number;
+  };
+  subscriptions_subscription: {
+    id: Generated<string>;
+    user_id: string;
+    plan_id: string;
+    price_cents: number;
+    status: SubscriptionStatus;
+    /** Null for a trial, which no provider knows. */
+    subscription_ref: string | null;
+    customer_ref: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    started_at: Date;
+    period_start: Date;
+    period_end: Date;
+    pending_plan_id: string | null;
+    pending_price_cents: number | null;
+    trial_ends_at: Date | null;
+    grace_ends_at: Date | null;
+    reminded_at: Date | null;
+    ended_at: Date | null;
+    end_cause: EndCause | null;
+  };
+  subscriptions_transition: {
+    id: Generated<string>;
+    subscription_id: string;
+    from_status: SubscriptionStatus | null;
+    to_status: SubscriptionStatus;
+    plan_id: string;
+    cause: string;
+    at: Date;
+  };
+  subscriptions_payment: {
+    id: Generated<string>;
+    subscription_id: string;
+    payment_ref: string;
+    kind: 'first' | 'renewal' | 'change';
+    amount_cents: number;
+    refunded_cents: Generated<number>;
+    paid_at: Date;
+  };
+  subscriptions_refund: {
+    refund_ref: string;
+    payment_id: string;
+    amount_cents: number;
+    refunded_at: Date;
+  };
+  subscriptions_session: {
+    id: Generated<string>;
+    user_id: string;
+    plan_id: string;
+    price_cents: number;
+    session_id: string;
+    status: 'open' | 'paid' | 'expired';
+    payment_error: string | null;
+    subscription_id: string | null;
+    created_at: Date;
+  };
+  subscriptions_early_event: {
+    event_id: string;
+    subscription_ref: string;
+    event: JSONColumnType<PaymentEvent>;
+    received_at: Date;
   };
 }

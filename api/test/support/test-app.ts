@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
+import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
 import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
@@ -11,9 +13,13 @@ import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
+import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
+import type { StripeAccount } from '../../src/platform/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
+import { boundRoutes } from './bound-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
@@ -35,22 +41,43 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly secrets: InstallationSecrets;
   readonly server: Server;
   readonly baseUrl: string;
+  /** Every route it serves, as in `GET /cart/{assetId}`. */
+  readonly routes: readonly string[];
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
   /** Registers someone new. */
   signUp(): Promise<SignedIn>;
+  /** Puts the clock forward, day by day, and does all that comes due on the way. */
+  travel(milliseconds: number): Promise<void>;
   /** Works on every job that is due. */
   runJobs(): Promise<void>;
-  /** The mail that was sent, as `.eml` texts. */
+  /** The mail that was sent, as `.eml` texts, but for the letters that ask new members to confirm their address. */
   outbox(): string[];
+  /** The letters that ask new members to confirm their address. */
+  confirmationLetters(): string[];
   close(): Promise<void>;
+}
+
+const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
+const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
+
+interface TestAppOptions {
+  readonly isProduction?: boolean;
+  /** Null for the payment sandbox. */
+  readonly stripe?: StripeAccount | null;
+  /** Null while sign-in by an issuer is switched off. */
+  readonly oidc?: OidcSettings | null;
 }
 
 const publicUrl = 'http://shop.example';
 let people = 0;
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
-export async function createTestApp({ isProduction = false } = {}): Promise<TestApp> {
+export async function createTestApp({
+  isProduction = false,
+  stripe = null,
+  oidc = null,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
@@ -68,9 +95,21 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     secrets,
     dataFolder,
     publicUrl,
+    oidc,
+    hasTestTools: !isProduction,
+    stripe,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
     packZip: buildZip,
+    intakeProcess,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
+  });
+  const travel = createTimeTravel({
+    db,
+    pool,
+    clock: { now: () => clock.now(), putForward: (milliseconds) => clock.advance(milliseconds) },
+    logger,
+    jobs: shop.jobs,
+    recurringJobs: shop.recurringJobs,
   });
   const app = createApp({
     shop,
@@ -79,8 +118,12 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     trustedProxies: 'loopback',
     dataFolder,
     isProduction,
+    testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
-    routes: [(router, environment) => catalogRoutes(router, environment, catalog)],
+    routes: [
+      (router, environment) => catalogRoutes(router, environment, catalog),
+      (router, environment) => pictureRoutes(router, environment, catalog),
+    ],
   });
   const server = createHttpServer(app);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -94,10 +137,13 @@ export async function createTestApp({ isProduction = false } = {}): Promise<Test
     secrets,
     server,
     baseUrl,
+    routes: boundRoutes(app.router),
     http: () => request(baseUrl),
     signUp: () => signUp(baseUrl),
+    travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
-    outbox: () => readOutbox(outboxFolder(dataFolder)),
+    outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
+    confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
       await drain(server, 1000);
       await database.close();
@@ -114,7 +160,10 @@ async function signUp(baseUrl: string): Promise<SignedIn> {
   return { token, userId: user.id, email, auth: { authorization: `Bearer ${token}` } };
 }
 
-function readOutbox(folder: string): string[] {
+const isConfirmation = (name: string) => name.startsWith('confirm-email-');
+
+function readOutbox(folder: string, isWanted: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const names = readdirSync(folder).filter(isWanted);
+  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }

@@ -1,4 +1,12 @@
-import type { PasswordResetRequest, ResetToken, Session, User } from '../generated/rest.ts';
+import type {
+  ConfirmationLetter,
+  ConfirmedEmail,
+  OpenSession,
+  PasswordResetRequest,
+  ResetToken,
+  Session,
+  User,
+} from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** Who wants an account. */
@@ -9,13 +17,28 @@ interface Registration {
   readonly password: string;
 }
 
+/** Who signs in. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** From an earlier session on the same device. */
+  readonly deviceToken?: string;
+}
+
 /** Sign-up, sign-in, sign-out, and the forgotten password. */
 export interface AccountApi {
   register(registration: Registration): Promise<Session>;
-  login(email: string, password: string): Promise<Session>;
+  login(credentials: Credentials): Promise<Session>;
   me(): Promise<User>;
   logout(): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<User>;
+  updateProfile(name: string): Promise<User>;
+  removeAvatar(): Promise<User>;
+  sessions(): Promise<OpenSession[]>;
+  endSession(id: string): Promise<OpenSession[]>;
+  endOtherSessions(): Promise<OpenSession[]>;
+  confirmEmail(token: string): Promise<ConfirmedEmail>;
+  resendConfirmation(): Promise<ConfirmationLetter>;
   requestPasswordReset(email: string): Promise<PasswordResetRequest>;
   verifyOtp(email: string, otp: string): Promise<ResetToken>;
   resetPassword(token: string, newPassword: string): Promise<void>;
@@ -25,12 +48,19 @@ export interface AccountApi {
 export function restAccountApi(client: RestClient): AccountApi {
   return {
     register: ({ name, username, email, password }) =>
-      client.post<Session>('/auth/register', { name, username, email, password }),
-    login: (email, password) => client.post<Session>('/auth/login', { email, password }),
+      client.post<Session>('/auth/register', { name, username, email, password, role: 'user' }),
+    login: (credentials) => client.post<Session>('/auth/login', credentials),
     me: () => client.get<User>('/auth/me'),
     logout: () => client.command('/auth/logout'),
     changePassword: (currentPassword, newPassword) =>
       client.put<User>('/auth/profile', { currentPassword, newPassword }),
+    updateProfile: (name) => client.put<User>('/auth/profile', { name }),
+    removeAvatar: () => client.delete<User>('/auth/profile/avatar'),
+    sessions: () => client.get<OpenSession[]>('/auth/sessions'),
+    endSession: (id) => client.delete<OpenSession[]>(`/auth/sessions/${encodeURIComponent(id)}`),
+    endOtherSessions: () => client.delete<OpenSession[]>('/auth/sessions'),
+    confirmEmail: (token) => client.post<ConfirmedEmail>('/auth/confirm-email', { token }),
+    resendConfirmation: () => client.post<ConfirmationLetter>('/auth/confirm-email/letters'),
     requestPasswordReset: (email) =>
       client.post<PasswordResetRequest>('/auth/forgot-password', { email, role: 'user' }),
     verifyOtp: (email, otp) => client.post<ResetToken>('/auth/verify-otp', { email, otp }),

@@ -1,5 +1,5 @@
 import type { Resolvers, Role } from '../generated/resolvers.ts';
-import type { User } from '../generated/rest.ts';
+import type { Session, User } from '../generated/rest.ts';
 import { settle } from '../platform/payload-errors.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import type { AccountApi } from './AccountApi.ts';
@@ -10,6 +10,10 @@ const otpRules = {
   expects: ['ValidationError', 'InvalidOtpError'] as const,
   fields: { InvalidOtpError: 'otp' },
 };
+
+function sessionIn(session: Session | null) {
+  return { token: session?.token ?? null, user: session?.user ?? null, deviceToken: session?.deviceToken ?? null };
+}
 
 /** A session that has ended already is no failure. */
 async function endSession(account: AccountApi): Promise<void> {
@@ -29,12 +33,14 @@ export const accountResolvers: Resolvers = {
     register: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'AlreadyTakenError'] as const;
       const { data, errors } = await settle(account.register(input), { expects });
-      return { token: data?.token ?? null, user: data?.user ?? null, errors };
+      return { ...sessionIn(data), errors };
     },
     login: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'InvalidCredentialsError'] as const;
-      const { data, errors } = await settle(account.login(input.email, input.password), { expects });
-      return { token: data?.token ?? null, user: data?.user ?? null, errors };
+      const { email, password, deviceToken } = input;
+      const credentials = { email, password, ...(typeof deviceToken === 'string' && { deviceToken }) };
+      const { data, errors } = await settle(account.login(credentials), { expects });
+      return { ...sessionIn(data), errors };
     },
     logout: async (_root, _args, { account, isSignedIn }) => {
       if (isSignedIn) await endSession(account);

@@ -1,4 +1,13 @@
-import type { DownloadLink, EntitlementPage, FreeDownload } from '../generated/rest.ts';
+import type {
+  Certificate,
+  DownloadLink,
+  DownloadPage,
+  DownloadQuota,
+  EntitlementPage,
+  FreeDownload,
+  PlanDownload,
+  ProductionFile,
+} from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
 /** What the viewer owns, and links to it. */
@@ -6,7 +15,16 @@ export interface DownloadsApi {
   library(page: number, limit: number): Promise<EntitlementPage>;
   /** Those of the given assets the viewer holds a licence for; at most 100 at once. */
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
-  createLink(entitlementId: string): Promise<DownloadLink>;
+  /** Every download of the viewer, the latest first. */
+  history(page: number, limit: number): Promise<DownloadPage>;
+  /** A link to the files of a licence, all or some. */
+  createLink(entitlementId: string, formats: readonly ProductionFile['format'][] | undefined): Promise<DownloadLink>;
+  /** The downloads of the viewer's plan; null without one. */
+  quota(): Promise<DownloadQuota | null>;
+  /** Gives the licence of the viewer's plan for a pattern. */
+  claimWithPlan(assetId: string): Promise<PlanDownload>;
+  /** What a certificate's code stands for; null when that is nothing. */
+  verify(code: string): Promise<Certificate | null>;
   /** Spends a free download on a free pattern, unless it is held already. */
   claimFree(assetId: string): Promise<FreeDownload>;
 }
@@ -17,7 +35,11 @@ export function restDownloadsApi(client: RestClient): DownloadsApi {
     library: (page, limit) => client.get<EntitlementPage>('/api/downloads/library', { page, limit }),
     ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>('/api/downloads/owned', { ids })).ids,
     claimFree: (assetId) => client.post<FreeDownload>(`/api/downloads/free/${encodeURIComponent(assetId)}`),
-    createLink: (entitlementId) =>
-      client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`),
+    history: (page, limit) => client.get<DownloadPage>('/api/downloads/history', { page, limit }),
+    createLink: (entitlementId, formats) =>
+      client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`, { formats }),
+    quota: async () => (await client.get<{ quota: DownloadQuota | null }>('/api/downloads/quota')).quota,
+    claimWithPlan: (assetId) => client.post<PlanDownload>('/api/downloads/subscription', { assetId }),
+    verify: (code) => client.find<Certificate>(`/api/certificates/${encodeURIComponent(code)}`),
   };
 }

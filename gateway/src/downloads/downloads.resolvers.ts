@@ -1,9 +1,29 @@
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { CertificateStatus, FileFormat, Resolvers } from '../generated/resolvers.ts';
+import type { Certificate, ProductionFile } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
 
-/** The viewer's licences and links to their files. */
+const certificateStatuses: Record<Certificate['status'], CertificateStatus> = {
+  refunded: 'REFUNDED',
+  superseded: 'SUPERSEDED',
+  valid: 'VALID',
+};
+
+/** Formats as REST writes them. */
+const restFormats: Record<FileFormat, ProductionFile['format']> = {
+  AI: 'ai',
+  EPS: 'eps',
+  JPG: 'jpg',
+  PDF: 'pdf',
+  PNG: 'png',
+  PSD: 'psd',
+  SVG: 'svg',
+};
+
+const MOST_CODE_CHARACTERS = 100;
+
+/** The viewer's licences, links to their files, downloads with a plan, and certificates. */
 export const downloadResolvers: Resolvers = {
   Query: {
     library: async (_root, { page, limit }, { downloads, isSignedIn }) => {
@@ -11,6 +31,14 @@ export const downloadResolvers: Resolvers = {
       const { entitlements, pagination } = await downloads.library(page ?? 1, limit ?? 24);
       return { items: entitlements, pageInfo: pageInfo(pagination) };
     },
+    downloadHistory: async (_root, { page, limit }, { downloads, isSignedIn }) => {
+      if (!isSignedIn) return null;
+      const history = await downloads.history(page ?? 1, limit ?? 24);
+      return { items: history.downloads, pageInfo: pageInfo(history.pagination) };
+    },
+    ownedAssetIds: (_root, { ids }, { downloads, isSignedIn }) => (isSignedIn ? downloads.ownedAssetIds(ids) : null),
+    verifyCertificate: (_root, { code }, { downloads }) =>
+      code.trim() === '' || code.length > MOST_CODE_CHARACTERS ? null : downloads.verify(code.trim()),
   },
   Mutation: {
     claimFreePattern: async (_root, { input }, { downloads }) => {
@@ -21,9 +49,18 @@ export const downloadResolvers: Resolvers = {
       });
       return { entitlement: data?.entitlement ?? null, viewer: data?.user ?? null, errors };
     },
+    claimWithSubscription: async (_root, { input }, { downloads }) => {
+      const expects = ['NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
+      const { data, errors } = await settle(downloads.claimWithPlan(input.assetId), {
+        expects,
+        fields: { NotFoundError: 'assetId' },
+      });
+      return { entitlement: data?.entitlement ?? null, downloadQuota: data?.quota ?? null, errors };
+    },
     createDownloadLink: async (_root, { input }, { downloads }) => {
-      const expects = ['NotFoundError'] as const;
-      const { data, errors } = await settle(downloads.createLink(input.entitlementId), {
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const formats = input.formats?.map((format) => restFormats[format]);
+      const { data, errors } = await settle(downloads.createLink(input.entitlementId, formats), {
         expects,
         fields: { NotFoundError: 'entitlementId' },
       });
@@ -33,5 +70,22 @@ export const downloadResolvers: Resolvers = {
   Entitlement: {
     license: (entitlement) => licenseTypes[entitlement.license],
     formats: (entitlement) => entitlement.formats.map((format) => fileFormats[format]),
+  },
+  Download: { formats: (download) => download.formats.map((format) => fileFormats[format]) },
+  DownloadQuota: { license: (quota) => licenseTypes[quota.licence] },
+  Certificate: {
+    status: (certificate) => certificateStatuses[certificate.status],
+    license: (certificate) => licenseTypes[certificate.license],
+  },
+  User: {
+    // Who has just signed in asks without a token; the next request has it.
+    downloadQuota: (_user, _args, { loaders, isSignedIn }) => (isSignedIn ? loaders.quota.load('own') : null),
+  },
+  Asset: {
+    viewerPlanCovers: async ({ isPremium }, _args, { loaders, isSignedIn }) => {
+      if (!isSignedIn) return null;
+      const quota = await loaders.quota.load('own');
+      return quota !== null && (quota.includesPremium || !isPremium);
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, Entitlement as RestEntitlement, Price as RestPrice } from '../generated/rest.ts';
+import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, AdminOrder as RestAdminOrder, AdminOrderItem as RestAdminOrderItem, Refund as RestRefund, Certificate as RestCertificate, Download as RestDownload, DownloadQuota as RestDownloadQuota, Entitlement as RestEntitlement, Plan as RestPlan, PlanChangePreview as RestPlanChangePreview, Subscription as RestSubscription, Price as RestPrice, SubscriptionSession as RestSubscriptionSession } from '../generated/rest.ts';
 import type { CategoryModel } from '../catalog/category-model.ts';
 import type { DesignerModel } from '../designers/designer-model.ts';
 import type { GatewayContext } from '../platform/context.ts';
@@ -16,6 +16,21 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in ISO 8601 with a time zone, such as `2026-01-31T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+};
+
+/** A place where the person is signed in. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Words such as 'Chrome on Windows'. */
+  device: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** True for the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, to some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
 };
 
 /** Adds a visitor's saved patterns at sign-in. */
@@ -53,6 +68,42 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
+/** An order as the operator sees it. */
+export type AdminOrder = {
+  __typename?: 'AdminOrder';
+  /** When checkout began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was bought. */
+  items: Array<AdminOrderItem>;
+  /** What people quote: `HDO-` and 8 characters. */
+  number: Scalars['ID']['output'];
+  /** Where the receipt goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** What has neither gone back nor been asked for. */
+  refundable: Money;
+  /** Refunds, oldest first. */
+  refunds: Array<Refund>;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What was charged, or will be. */
+  total: Money;
+};
+
+/** One bought pattern as the operator sees it. */
+export type AdminOrderItem = {
+  __typename?: 'AdminOrderItem';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Whether a refund of it was made or asked for. */
+  isRefunded: Scalars['Boolean']['output'];
+  /** The licence bought. */
+  license: LicenseType;
+  /** What was paid for it, after its part of the discount. */
+  paid: Money;
+  /** Its title on the day of purchase. */
+  title: Scalars['String']['output'];
+};
+
 /** The shop in figures, for who runs it. */
 export type AdminOverview = {
   __typename?: 'AdminOverview';
@@ -74,6 +125,15 @@ export type AdminOverview = {
   recentMessageCount: Scalars['Int']['output'];
 };
 
+/** A plan runs already: it can be changed, not bought beside. */
+export type AlreadySubscribedError = UserError & {
+  __typename?: 'AlreadySubscribedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Another account has this e-mail address or username. */
 export type AlreadyTakenError = UserError & {
   __typename?: 'AlreadyTakenError';
@@ -86,10 +146,12 @@ export type AlreadyTakenError = UserError & {
 /** A coupon in force. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
+  /** The amount taken off; null for a coupon that takes off a share. */
+  amountOff?: Maybe<Price>;
   /** The code, in capitals. */
   code: Scalars['String']['output'];
-  /** The share taken off, in basis points: 1000 is 10 %. */
-  discountBasisPoints: Scalars['Int']['output'];
+  /** The share taken off, in basis points: 1000 is 10 %. Null for a coupon that takes off an amount. */
+  discountBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reasons a coupon was not applied. */
@@ -191,6 +253,8 @@ export type Asset = {
   unsuitedPalettes: Array<Scalars['String']['output']>;
   /** True when the signed-in viewer holds a licence; null when signed out or not known. */
   viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer's plan covers the pattern, whatever is left this month; null when signed out or unknown. */
+  viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What downloads say of a pattern. */
@@ -323,6 +387,38 @@ export type AssetSuggestion = {
   label: Scalars['String']['output'];
 };
 
+/** Reasons a sign-in with Google did not begin. */
+export type BeginGoogleSignInError = SignInUnavailableError | ValidationError;
+
+/** Begins a sign-in with Google. */
+export type BeginGoogleSignInInput = {
+  /** Where to go afterwards: an address on this site that begins with a slash; `/` when left out. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `beginGoogleSignIn`. */
+export type BeginGoogleSignInPayload = {
+  __typename?: 'BeginGoogleSignInPayload';
+  /** Where the browser goes now; null on failure. */
+  authorizationUrl?: Maybe<Scalars['String']['output']>;
+  /** Kept in the tab that begins: only with it can the sign-in be finished. Null on failure. */
+  browserKey?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<BeginGoogleSignInError>;
+};
+
+/** Reasons a subscription was not canceled. */
+export type CancelSubscriptionError = SubscriptionStateError;
+
+/** The answer to `cancelSubscription`. */
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CancelSubscriptionError>;
+  /** The canceled subscription; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** The patterns someone means to buy, priced by the server. */
 export type Cart = {
   __typename?: 'Cart';
@@ -409,6 +505,42 @@ export type CategoryKind =
   /** One of the eight of the All Designs menu, or a subcategory of one. */
   | 'MENU';
 
+/** What anyone who has the code of a licence certificate may know. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** When it was acquired. */
+  acquiredAt: Scalars['DateTime']['output'];
+  /** The pattern; null when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** What people quote of the pattern: `HD-` and 8 digits. */
+  assetId: Scalars['String']['output'];
+  /** `HDC-` and four groups of five characters. */
+  code: Scalars['String']['output'];
+  /** The first letter of each word of the holder's name. */
+  holder: Scalars['String']['output'];
+  /** The licence it certifies. */
+  license: LicenseType;
+  /** What stands on the licence text: `HDL-` and 12 characters. */
+  licenseNumber: Scalars['String']['output'];
+  /** The version of the licence terms it was given under; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** Whether the licence is held. */
+  status: CertificateStatus;
+  /** Since when it is not valid; null while it is. */
+  statusSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
+/** What is true of a licence whose certificate is verified. */
+export type CertificateStatus =
+  /** The purchase was refunded: the licence may not be used any more. */
+  | 'REFUNDED'
+  /** A wider licence of the same pattern took its place. */
+  | 'SUPERSEDED'
+  /** The licence is held. */
+  | 'VALID';
+
 /** Reasons a password was not changed. */
 export type ChangePasswordError = ValidationError;
 
@@ -427,6 +559,28 @@ export type ChangePasswordPayload = {
   errors: Array<ChangePasswordError>;
   /** Whose password it is; null on failure. */
   viewer?: Maybe<User>;
+};
+
+/** Reasons a plan was not changed. */
+export type ChangePlanError = NotFoundError | PaymentDeclinedError | PlanChangedError | SubscriptionStateError | ValidationError;
+
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: Scalars['Int']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** `at` of the preview that was shown. */
+  previewedAt: Scalars['DateTime']['input'];
+};
+
+/** The answer to `changePlan`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ChangePlanError>;
+  /** The subscription with its new plan, or with the one that waits; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** Reasons a free pattern cannot be downloaded. */
@@ -449,6 +603,26 @@ export type ClaimFreePatternPayload = {
   viewer?: Maybe<User>;
 };
 
+/** Reasons a pattern cannot be downloaded with a plan. */
+export type ClaimWithSubscriptionError = NoDownloadsLeftError | NotFoundError | PlanRequiredError;
+
+/** Names the pattern to download with the viewer's plan. */
+export type ClaimWithSubscriptionInput = {
+  /** The pattern. */
+  assetId: Scalars['ID']['input'];
+};
+
+/** The answer to `claimWithSubscription`. */
+export type ClaimWithSubscriptionPayload = {
+  __typename?: 'ClaimWithSubscriptionPayload';
+  /** The downloads that are left; null on failure, and without a plan. */
+  downloadQuota?: Maybe<DownloadQuota>;
+  /** The right to the pattern, under the plan's licence or a wider one that was held already; null on failure. */
+  entitlement?: Maybe<Entitlement>;
+  /** Why it failed; empty on success. */
+  errors: Array<ClaimWithSubscriptionError>;
+};
+
 /** The answer to `clearCart`. */
 export type ClearCartPayload = {
   __typename?: 'ClearCartPayload';
@@ -464,6 +638,24 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** Reasons an address was not confirmed. */
+export type ConfirmEmailError = NotFoundError | ValidationError;
+
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address that is confirmed now; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<ConfirmEmailError>;
+};
 
 /** A text of the shop in one published version. */
 export type ContentPage = {
@@ -494,12 +686,14 @@ export type ContentVersion = {
 };
 
 /** Reasons there is no link. */
-export type CreateDownloadLinkError = NotFoundError;
+export type CreateDownloadLinkError = NotFoundError | ValidationError;
 
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: Scalars['ID']['input'];
+  /** Which of its files; all of them when left out. */
+  formats?: InputMaybe<Array<FileFormat>>;
 };
 
 /** The answer to `createDownloadLink`. */
@@ -511,12 +705,52 @@ export type CreateDownloadLinkPayload = {
   link?: Maybe<DownloadLink>;
 };
 
+/** Reasons a payment session was not opened. */
+export type CreateSubscriptionSessionError = AlreadySubscribedError | NotFoundError | ValidationError;
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `createSubscriptionSession`. */
+export type CreateSubscriptionSessionPayload = {
+  __typename?: 'CreateSubscriptionSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CreateSubscriptionSessionError>;
+  /** The payment session, by which `subscriptionBySession` finds it; null on failure. */
+  sessionId?: Maybe<Scalars['String']['output']>;
+  /** The payment page, to be opened; null on failure. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** The currencies the price book holds. Payment is always in `USD`. */
 export type Currency =
   /** Indian rupee; minor unit: paisa. */
   | 'INR'
   /** United States dollar; minor unit: cent. */
   | 'USD';
+
+/** Reasons an account was not deleted. */
+export type DeleteAccountError = LastAdminError | ReauthenticationRequiredError | ValidationError;
+
+/** Confirms that an account shall go. */
+export type DeleteAccountInput = {
+  /** The word `DELETE`. */
+  confirmation: Scalars['String']['input'];
+  /** The account's password; left out for an account without one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<DeleteAccountError>;
+  /** True when the account is gone for good, and every session of it has ended. */
+  isDeleted: Scalars['Boolean']['output'];
+};
 
 /** What a studio drew to go together, in one palette: a hero, coordinates and blenders. */
 export type DesignCollection = {
@@ -634,6 +868,23 @@ export type DesignerStats = {
   ratingCount: Scalars['Int']['output'];
 };
 
+/** One time files were downloaded. */
+export type Download = {
+  __typename?: 'Download';
+  /** The pattern, also when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** When it was fetched. */
+  downloadedAt: Scalars['DateTime']['output'];
+  /** The licence to download it with again; null once it is not held any more. */
+  entitlementId?: Maybe<Scalars['ID']['output']>;
+  /** What was in the zip. */
+  formats: Array<FileFormat>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
 /** A link to a zip with the files, the licence, a print-readiness report and a manifest with checksums. */
 export type DownloadLink = {
   __typename?: 'DownloadLink';
@@ -647,6 +898,59 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** One numbered page of downloads. */
+export type DownloadPage = {
+  __typename?: 'DownloadPage';
+  /** The downloads of this page. */
+  items: Array<Download>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The downloads of the plan somebody has. A pattern counts once in a month; downloading again never counts. */
+export type DownloadQuota = {
+  __typename?: 'DownloadQuota';
+  /** Whether Premium Designs are part of it. */
+  includesPremium: Scalars['Boolean']['output'];
+  /** Patterns left this month; null without limit. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** The licence it gives. */
+  license: LicenseType;
+  /** Patterns a month; null without limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The plan, such as `Starter`. */
+  planName: Scalars['String']['output'];
+  /** When the next month of the plan begins. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** Patterns counted this month. */
+  used: Scalars['Int']['output'];
+};
+
+/** The answer to `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The session that is left. */
+  sessions: Array<AccountSession>;
+};
+
+/** Reasons a session was not ended. */
+export type EndSessionError = NotFoundError | ValidationError;
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<EndSessionError>;
+  /** The sessions that are left; null on failure. */
+  sessions?: Maybe<Array<AccountSession>>;
+};
+
 /** The right to use one pattern under one licence, for ever. */
 export type Entitlement = {
   __typename?: 'Entitlement';
@@ -654,6 +958,10 @@ export type Entitlement = {
   acquiredAt: Scalars['DateTime']['output'];
   /** The pattern; null when it has left the shop, its files stay. */
   asset?: Maybe<Asset>;
+  /** What anyone verifies the certificate by, in groups of five. */
+  certificateCode: Scalars['String']['output'];
+  /** Where the holder, with a bearer token, fetches the signed certificate as PDF; relative to the site. */
+  certificateUrl: Scalars['String']['output'];
   /** Formats in the zip. */
   formats: Array<FileFormat>;
   /** Opaque identity. */
@@ -706,6 +1014,34 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Reasons nobody was signed in. */
+export type FinishGoogleSignInError = SignInExpiredError | ValidationError;
+
+/** Finishes a sign-in with Google. */
+export type FinishGoogleSignInInput = {
+  /** What `beginGoogleSignIn` gave this tab. */
+  browserKey: Scalars['String']['input'];
+  /** From the address Google's answer led to; works once, for a minute. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to `finishGoogleSignIn`. */
+export type FinishGoogleSignInPayload = {
+  __typename?: 'FinishGoogleSignInPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<FinishGoogleSignInError>;
+  /** True when the account was made just now. */
+  isNewAccount: Scalars['Boolean']['output'];
+  /** Where to go now: an address on this site. */
+  redirect: Scalars['String']['output'];
+  /** The bearer token of the new session; null on failure. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who signed in; null on failure. */
+  user?: Maybe<User>;
+};
 
 /** Reasons a studio cannot be followed. */
 export type FollowDesignerError = NotFoundError;
@@ -768,7 +1104,7 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
-/** The code is unknown, spent or out of date. */
+/** The code is unknown, spent or out of date, or for other patterns; the message says which. */
 export type InvalidCouponError = UserError & {
   __typename?: 'InvalidCouponError';
   /** A sentence to show beside the field. */
@@ -792,6 +1128,15 @@ export type InvalidOtpError = UserError & {
   /** A sentence to show in the form. */
   message: Scalars['String']['output'];
   /** Always `otp`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The only one who runs the shop cannot leave it. */
+export type LastAdminError = UserError & {
+  __typename?: 'LastAdminError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -836,6 +1181,8 @@ export type LoginError = InvalidCredentialsError | ValidationError;
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** The account's address. */
   email: Scalars['String']['input'];
   /** The account's password. */
@@ -845,6 +1192,8 @@ export type LoginInput = {
 /** The answer to `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<LoginError>;
   /** The bearer token of the new session; null on failure. */
@@ -895,16 +1244,36 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Begins a sign-in with Google: tells where to send the browser. */
+  beginGoogleSignIn: BeginGoogleSignInPayload;
+  /** Cancels the viewer's subscription; it goes on until the end of the period. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Sets a new password for the signed-in person; every other session ends. */
   changePassword: ChangePasswordPayload;
+  /** Upgrades at once for what the preview said, or notes a downgrade for the end of the period. */
+  changePlan: ChangePlanPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
+  /** Gives the licence of the viewer's plan for a pattern and counts one download; what is held counts nothing. */
+  claimWithSubscription: ClaimWithSubscriptionPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
+  /** Confirms the address of an account by the link that was mailed to it; a link works once. */
+  confirmEmail: ConfirmEmailPayload;
   /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
+  /** Opens a payment session for a plan; while one is open for it, that one is given again. */
+  createSubscriptionSession: CreateSubscriptionSessionPayload;
+  /** Deletes the viewer's account for good. Orders and certificates stay, with the name masked. */
+  deleteAccount: DeleteAccountPayload;
+  /** Signs the person out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Signs the person out somewhere. */
+  endSession: EndSessionPayload;
+  /** Opens the session of someone who came back from Google. */
+  finishGoogleSignIn: FinishGoogleSignInPayload;
   /** Follows a studio; following it again changes nothing. */
   followDesigner: FollowDesignerPayload;
   /** Opens a session. */
@@ -913,20 +1282,30 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Says that an article was helpful; counted once per person and per browser. Visitors may do it too. */
   recordHelpFeedback: RecordHelpFeedbackPayload;
+  /** Gives money of an order back, for admins. */
+  refundOrder: RefundOrderPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
+  /** Removes the picture of the signed-in person. Uploading one is `POST /api/auth/profile/upload`. */
+  removeAvatar: RemoveAvatarPayload;
   /** Takes the coupon off. */
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
   /** Mails a code of 6 digits to the address, if it has an account. A newer code ends the one before. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails another link to the signed-in person; earlier links end. */
+  resendEmailConfirmation: ResendEmailConfirmationPayload;
   /** Sets a new password by a reset token and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes back a cancellation or a waiting downgrade. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Keeps a message and mails it to the people who answer. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
+  /** Starts the free trial of a plan, without a card; once an account. */
+  startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
   /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
@@ -935,6 +1314,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Changes what is shown of the signed-in person. The address stays. */
+  updateProfile: UpdateProfilePayload;
   /** Exchanges a code, once, for a reset token. A code works for 10 minutes and 5 tries. */
   verifyOtp: VerifyOtpPayload;
   /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
@@ -961,14 +1342,38 @@ export type MutationApplyCouponArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationBeginGoogleSignInArgs = {
+  input: BeginGoogleSignInInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationClaimFreePatternArgs = {
   input: ClaimFreePatternInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationClaimWithSubscriptionArgs = {
+  input: ClaimWithSubscriptionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -981,6 +1386,30 @@ export type MutationConfirmNewsletterArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationCreateSubscriptionSessionArgs = {
+  input: CreateSubscriptionSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationFinishGoogleSignInArgs = {
+  input: FinishGoogleSignInInput;
 };
 
 
@@ -999,6 +1428,12 @@ export type MutationLoginArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationRecordHelpFeedbackArgs = {
   input: RecordHelpFeedbackInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -1039,6 +1474,12 @@ export type MutationStartCheckoutArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSubmitTicketArgs = {
   input: SubmitTicketInput;
 };
@@ -1059,6 +1500,12 @@ export type MutationUnfollowDesignerArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1150,6 +1597,12 @@ export type Order = {
   receiptEmail: Scalars['String']['output'];
   /** Whether the receipt has left. */
   receiptStatus: ReceiptStatus;
+  /** Where the owner fetches the receipt as PDF, with the session's token; null before there is one. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  /** What went back so far. */
+  refunded: Money;
+  /** Money that went back, or is on its way; oldest first. */
+  refunds: Array<Refund>;
   /** The payment session it was started with. */
   sessionId: Scalars['String']['output'];
   /** Where it stands. */
@@ -1165,7 +1618,7 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   /** The pattern as it is now; null when it has left the shop. */
   asset?: Maybe<Asset>;
-  /** The licence held through it; null until the order is completed. */
+  /** The licence held through it; null until the order is completed, and after a refund of it. */
   entitlement?: Maybe<Entitlement>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -1192,12 +1645,18 @@ export type OrderPage = {
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Proportion of a tile, derived from its size. */
 export type Orientation =
@@ -1247,6 +1706,33 @@ export type PasswordResetRequest = {
   message: Scalars['String']['output'];
 };
 
+/** The card a subscription is paid with. The number itself is known to the payment provider alone. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Who issued it, such as `Visa`. */
+  brand: Scalars['String']['output'];
+  /** Its last four digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** The card refused the charge of an upgrade; the plan stays as it is. */
+export type PaymentDeclinedError = UserError & {
+  __typename?: 'PaymentDeclinedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1292,6 +1778,32 @@ export type Plan = {
   trialDays: Scalars['Int']['output'];
 };
 
+/** What changing the plan would cost, and when it would take effect. */
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  /** The instant it was computed for; `changePlan` takes it back. */
+  at: Scalars['DateTime']['output'];
+  /** What is charged now: 0 for a change that waits. */
+  dueNow: Money;
+  /** True for an upgrade, which counts at once; a downgrade waits for the end of the period. */
+  isImmediate: Scalars['Boolean']['output'];
+  /** The plan to change to. */
+  plan: Plan;
+  /** When the limits of the plan begin to count. */
+  takesEffectAt: Scalars['DateTime']['output'];
+};
+
+/** The change costs something else than was shown; nothing was changed and nothing charged. */
+export type PlanChangedError = UserError & {
+  __typename?: 'PlanChangedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `expectedDue`. */
+  path: Array<Scalars['String']['output']>;
+  /** What it costs now. */
+  preview: PlanChangePreview;
+};
+
 /** How often a plan is paid. */
 export type PlanInterval =
   /** Every month. */
@@ -1305,6 +1817,54 @@ export type PlanOffer =
   | 'MEMBERSHIP'
   /** On the pricing page. */
   | 'PRICING';
+
+/** There is no plan, or the plan does not cover the pattern. */
+export type PlanRequiredError = UserError & {
+  __typename?: 'PlanRequiredError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Somebody's subscription to a plan. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** True once it is canceled: it is not renewed. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** The card it is paid with; null for a trial, and where the provider does not say. */
+  card?: Maybe<PaymentCard>;
+  /** When that period ends; it is renewed then unless it was canceled. */
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  /** When the period that is paid for, or tried, began. */
+  currentPeriodStart: Scalars['DateTime']['output'];
+  /** Patterns left in that month; null without limit. */
+  downloadsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Patterns counted in the running month of the plan. */
+  downloadsUsed: Scalars['Int']['output'];
+  /** Until when an unpaid renewal may still be paid; null while everything is paid. */
+  graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Until when the first payment is given back on request; null for a trial and once that is over. */
+  moneyBackUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the waiting change takes effect; null without one. */
+  pendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan it changes to at `pendingAt`; null when no change is waiting. */
+  pendingPlan?: Maybe<Plan>;
+  /** The plan whose limits count now. */
+  plan: Plan;
+  /** Where card and invoices are managed at the payment provider; null where it has no such page. */
+  portalUrl?: Maybe<Scalars['String']['output']>;
+  /** What is paid each period of `plan`: the price it was subscribed at. */
+  price: Money;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** When the trial ends; null for what never was one. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Kinds of subscription. */
 export type PlanTier =
@@ -1362,6 +1922,8 @@ export type ProductionFile = {
 /** All that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** An order by its number, for admins; null when there is none. */
+  adminOrder?: Maybe<AdminOrder>;
   /** The shop in figures; `FORBIDDEN` for all but admins, null on failure. */
   adminOverview?: Maybe<AdminOverview>;
   /** One pattern by its id; null when there is none. */
@@ -1398,6 +1960,8 @@ export type Query = {
   designerStats?: Maybe<DesignerStats>;
   /** Studios: featured ones first, then by downloads. `limit` is 1 to 100. Null when they cannot be had now. */
   designers?: Maybe<DesignerPage>;
+  /** Every download of the viewer, the latest first; null when signed out. `limit` is 1 to 100. */
+  downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
@@ -1408,20 +1972,38 @@ export type Query = {
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
   orders?: Maybe<OrderPage>;
+  /** Those of these patterns that the viewer holds a licence of; null when signed out. At most 100. */
+  ownedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** The ways to pay that the payment provider of this shop offers, in the order they are named; null when they cannot be had now. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
+  /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
+  previewPlanChange?: Maybe<PlanChangePreview>;
   /** What owners say of a pattern; null when there is no such pattern or it cannot be had now. `limit` is 1 to 100. */
   reviews?: Maybe<ReviewPage>;
   /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
   shopCollection?: Maybe<ShopCollection>;
   /** The shop collections, in display order. */
   shopCollections: Array<ShopCollection>;
+  /** The ways to sign in beside a password. */
+  signInOptions: SignInOptions;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
+  /** The payment session of a plan; null when it is unknown or someone else's. */
+  subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
+  verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
+};
+
+
+/** All that can be read. */
+export type QueryAdminOrderArgs = {
+  number: Scalars['ID']['input'];
 };
 
 
@@ -1518,6 +2100,13 @@ export type QueryDesignersArgs = {
 
 
 /** All that can be read. */
+export type QueryDownloadHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryLibraryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1538,8 +2127,20 @@ export type QueryOrdersArgs = {
 
 
 /** All that can be read. */
+export type QueryOwnedAssetIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryPlansArgs = {
   offer: PlanOffer;
+};
+
+
+/** All that can be read. */
+export type QueryPreviewPlanChangeArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -1561,6 +2162,27 @@ export type QueryShopCollectionArgs = {
 export type QuerySimilarAssetsArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySubscriptionBySessionArgs = {
+  sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVerifyCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+/** The account has no password, and its owner has not come from Google within the last ten minutes. */
+export type ReauthenticationRequiredError = UserError & {
+  __typename?: 'ReauthenticationRequiredError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** Where the receipt's mail stands. */
@@ -1590,6 +2212,74 @@ export type RecordHelpFeedbackPayload = {
   isRecorded: Scalars['Boolean']['output'];
 };
 
+/** Money that goes back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Money;
+  /** When it was confirmed; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why; null for a refund made at the payment provider's. */
+  reason?: Maybe<RefundReason>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: RefundStatus;
+};
+
+/** Reasons a refund was not made. */
+export type RefundOrderError = NotFoundError | RefundRefusedError | ValidationError;
+
+/** Gives money of an order back. */
+export type RefundOrderInput = {
+  /** In US cents; left out, what the items cost, or all that is left. */
+  amountCents?: InputMaybe<Scalars['Int']['input']>;
+  /** A random key of at most 100 characters; the same key never refunds twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Items whose licence ends; at most 100. With the last cent of the order all end. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The number of the order. */
+  number: Scalars['ID']['input'];
+  /** Why. */
+  reason: RefundReason;
+};
+
+/** The answer to `refundOrder`. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RefundOrderError>;
+  /** The order afterwards; null on failure. */
+  order?: Maybe<AdminOrder>;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** A file has a defect. */
+  | 'DEFECTIVE_FILE'
+  /** The same pattern was bought twice. */
+  | 'DUPLICATE'
+  /** The files never arrived. */
+  | 'FAILED_DELIVERY';
+
+/** The refund is not possible: nothing is left, the amount is too high, or an upgrade stands on it. */
+export type RefundRefusedError = UserError & {
+  __typename?: 'RefundRefusedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `amountCents`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** The payment provider has confirmed it. */
+  | 'DONE'
+  /** Asked for; the payment provider has not confirmed it yet. */
+  | 'REQUESTED';
+
 /** Reasons an account was not made. */
 export type RegisterError = AlreadyTakenError | ValidationError;
 
@@ -1608,12 +2298,21 @@ export type RegisterInput = {
 /** The answer to `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<RegisterError>;
   /** The bearer token of the new session; null on failure. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new account; null on failure. */
   user?: Maybe<User>;
+};
+
+/** The answer to `removeAvatar`. */
+export type RemoveAvatarPayload = {
+  __typename?: 'RemoveAvatarPayload';
+  /** The person without a picture. */
+  viewer: User;
 };
 
 /** The answer to `removeCoupon`. */
@@ -1665,6 +2364,15 @@ export type RequestPasswordResetPayload = {
   request?: Maybe<PasswordResetRequest>;
 };
 
+/** The answer to `resendEmailConfirmation`. */
+export type ResendEmailConfirmationPayload = {
+  __typename?: 'ResendEmailConfirmationPayload';
+  /** Where the letter goes. */
+  email: Scalars['String']['output'];
+  /** False when the address is confirmed already, and no letter goes out. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** The reset token was used, has been replaced or is too old: a new code is needed. */
 export type ResetExpiredError = UserError & {
   __typename?: 'ResetExpiredError';
@@ -1692,6 +2400,18 @@ export type ResetPasswordPayload = {
   errors: Array<ResetPasswordError>;
   /** True when the new password counts; every session of the account has ended. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** Reasons a subscription was not resumed. */
+export type ResumeSubscriptionError = SubscriptionStateError;
+
+/** The answer to `resumeSubscription`. */
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ResumeSubscriptionError>;
+  /** The subscription as it goes on; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** What an owner says of a pattern. */
@@ -1817,6 +2537,31 @@ export type ShopCollectionKind =
   /** By hand. */
   | 'CURATED';
 
+/** The sign-in took too long, was finished already, or began in another browser. */
+export type SignInExpiredError = UserError & {
+  __typename?: 'SignInExpiredError';
+  /** A sentence to show above the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The ways to sign in beside a password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Whether people can sign in with Google. */
+  google: Scalars['Boolean']['output'];
+};
+
+/** Google cannot be reached, or the shop does not offer it. */
+export type SignInUnavailableError = UserError & {
+  __typename?: 'SignInUnavailableError';
+  /** A sentence to show beside the button. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a checkout did not start. */
 export type StartCheckoutError = CartNotReadyError | TotalChangedError | ValidationError;
 
@@ -1835,6 +2580,24 @@ export type StartCheckoutPayload = {
   errors: Array<StartCheckoutError>;
   /** The pending order with its payment page, or the completed one when nothing is to be paid; null on failure. */
   order?: Maybe<Order>;
+};
+
+/** Reasons a trial did not start. */
+export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `startTrial`. */
+export type StartTrialPayload = {
+  __typename?: 'StartTrialPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<StartTrialError>;
+  /** The trial; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** Reasons a ticket was not opened. */
@@ -1880,6 +2643,62 @@ export type SubscribeToNewsletterPayload = {
   /** Always `PENDING`, whether the address was known or not; null on failure. */
   subscription?: Maybe<NewsletterSubscription>;
 };
+
+/** A payment session by which a plan is subscribed to. */
+export type SubscriptionSession = {
+  __typename?: 'SubscriptionSession';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why the last attempt to pay was refused, in words; null when none was. */
+  paymentError?: Maybe<Scalars['String']['output']>;
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** What is charged now, and each period after. */
+  price: Money;
+  /** Where the confirmation goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** The payment session. */
+  sessionId: Scalars['String']['output'];
+  /** The payment page, while it can still be paid; null after. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: SubscriptionSessionStatus;
+  /** The subscription it led to; null before. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** The subscription does not allow this as it stands: none runs, it is canceled already, or its renewal is unpaid. */
+export type SubscriptionStateError = UserError & {
+  __typename?: 'SubscriptionStateError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
 
 /** A request for help. */
 export type SupportTicket = {
@@ -1929,6 +2748,15 @@ export type TotalChangedError = UserError & {
   total: Money;
 };
 
+/** The account has had its free trial. */
+export type TrialUsedError = UserError & {
+  __typename?: 'TrialUsedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a studio cannot be unfollowed. */
 export type UnfollowDesignerError = NotFoundError;
 
@@ -1947,25 +2775,55 @@ export type UnfollowDesignerPayload = {
   errors: Array<UnfollowDesignerError>;
 };
 
+/** Reasons a profile was not changed. */
+export type UpdateProfileError = ValidationError;
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UpdateProfileError>;
+  /** The person with the change; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** A person with an account, as that person sees it. */
 export type User = {
   __typename?: 'User';
   /** Address of the picture; null while there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
+  canStartTrial?: Maybe<Scalars['Boolean']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
+  downloadQuota?: Maybe<DownloadQuota>;
   /** Address for mail and sign-in; unique. */
   email: Scalars['String']['output'];
   /** Free downloads left; new accounts have 5. */
   freeDownloads: Scalars['Int']['output'];
   /** True while a subscription is paid for. */
   hasActiveSubscription: Scalars['Boolean']['output'];
+  /** Whether the person can sign in by a password; accounts made by Google have none until one is set by a reset. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** Whether the person has shown that they read the mail of their address. Nothing waits for it. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name, 2 characters or more. */
   name: Scalars['String']['output'];
   /** What the person may do. */
   role: Role;
+  /** Where the person is signed in: this session first, then the last used. Null while they cannot be told. */
+  sessions?: Maybe<Array<AccountSession>>;
+  /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
+  subscription?: Maybe<PlanSubscription>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -2108,12 +2966,54 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  BeginGoogleSignInError:
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CancelSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
+  ChangePlanError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( Omit<PlanChangedError, 'preview'> & { preview: _RefType['PlanChangePreview'] } & { __typename: 'PlanChangedError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ClaimFreePatternError:
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
-  CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  ClaimWithSubscriptionError:
+    | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+  ;
+  ConfirmEmailError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateDownloadLinkError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateSubscriptionSessionError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  DeleteAccountError:
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  EndSessionError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  FinishGoogleSignInError:
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -2127,6 +3027,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  RefundOrderError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RegisterError:
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2136,15 +3041,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ResumeSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  StartTrialError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2158,29 +3071,44 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( Omit<PlanChangedError, 'preview'> & { preview: _RefType['PlanChangePreview'] } & { __typename: 'PlanChangedError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: ResolverTypeWrapper<Omit<AddSavedToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
+  AdminOrder: ResolverTypeWrapper<RestAdminOrder>;
+  AdminOrderItem: ResolverTypeWrapper<RestAdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
+  AlreadySubscribedError: ResolverTypeWrapper<AlreadySubscribedError>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
-  AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
+  AppliedCoupon: ResolverTypeWrapper<Omit<AppliedCoupon, 'amountOff'> & { amountOff?: Maybe<ResolversTypes['Price']> }>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
   ApplyCouponInput: ApplyCouponInput;
   ApplyCouponPayload: ResolverTypeWrapper<Omit<ApplyCouponPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['ApplyCouponError']> }>;
@@ -2194,7 +3122,12 @@ export type ResolversTypes = {
   AssetStatus: AssetStatus;
   AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<RestSuggestion>;
+  BeginGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginGoogleSignInError']>;
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: ResolverTypeWrapper<Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['BeginGoogleSignInError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   Cart: ResolverTypeWrapper<RestCart>;
   CartItem: ResolverTypeWrapper<RestCartItem>;
   CartItemInput: CartItemInput;
@@ -2202,21 +3135,38 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'cart' | 'errors'> & { cart: ResolversTypes['Cart'], errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Category: ResolverTypeWrapper<CategoryModel>;
   CategoryKind: CategoryKind;
+  Certificate: ResolverTypeWrapper<RestCertificate>;
+  CertificateStatus: CertificateStatus;
   ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['ChangePasswordError']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  ChangePlanError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePlanError']>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['ChangePlanError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversTypes['Entitlement']>, errors: Array<ResolversTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  ClaimWithSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimWithSubscriptionError']>;
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: ResolverTypeWrapper<Omit<ClaimWithSubscriptionPayload, 'downloadQuota' | 'entitlement' | 'errors'> & { downloadQuota?: Maybe<ResolversTypes['DownloadQuota']>, entitlement?: Maybe<ResolversTypes['Entitlement']>, errors: Array<ResolversTypes['ClaimWithSubscriptionError']> }>;
   ClearCartPayload: ResolverTypeWrapper<Omit<ClearCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CollectionRole: CollectionRole;
+  ConfirmEmailError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailError']>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversTypes['ConfirmEmailError']> }>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
+  CreateSubscriptionSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSubscriptionSessionError']>;
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: ResolverTypeWrapper<Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversTypes['CreateSubscriptionSessionError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountError']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteAccountError']> }>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
   Designer: ResolverTypeWrapper<DesignerModel>;
   DesignerCollection: ResolverTypeWrapper<RestDesignerCollection>;
@@ -2224,11 +3174,21 @@ export type ResolversTypes = {
   DesignerPage: ResolverTypeWrapper<Omit<DesignerPage, 'items'> & { items: Array<ResolversTypes['Designer']> }>;
   DesignerShare: ResolverTypeWrapper<RestDesignerShare>;
   DesignerStats: ResolverTypeWrapper<DesignerStats>;
+  Download: ResolverTypeWrapper<RestDownload>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  DownloadPage: ResolverTypeWrapper<Omit<DownloadPage, 'items'> & { items: Array<ResolversTypes['Download']> }>;
+  DownloadQuota: ResolverTypeWrapper<RestDownloadQuota>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversTypes['EndSessionError']> }>;
   Entitlement: ResolverTypeWrapper<RestEntitlement>;
   EntitlementPage: ResolverTypeWrapper<Omit<EntitlementPage, 'items'> & { items: Array<ResolversTypes['Entitlement']> }>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FileFormat: FileFormat;
+  FinishGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishGoogleSignInError']>;
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: ResolverTypeWrapper<Omit<FinishGoogleSignInPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['FinishGoogleSignInError']>, user?: Maybe<ResolversTypes['User']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowDesignerError']>;
   FollowDesignerInput: FollowDesignerInput;
@@ -2241,6 +3201,7 @@ export type ResolversTypes = {
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
+  LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<RestLicense>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
@@ -2265,22 +3226,38 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
-  Plan: ResolverTypeWrapper<Plan>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
+  PaymentMethod: PaymentMethod;
+  Plan: ResolverTypeWrapper<RestPlan>;
+  PlanChangePreview: ResolverTypeWrapper<RestPlanChangePreview>;
+  PlanChangedError: ResolverTypeWrapper<Omit<PlanChangedError, 'preview'> & { preview: ResolversTypes['PlanChangePreview'] }>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
+  PlanRequiredError: ResolverTypeWrapper<PlanRequiredError>;
+  PlanSubscription: ResolverTypeWrapper<RestSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<RestPreview>;
   Price: ResolverTypeWrapper<RestPrice>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProductionFile: ResolverTypeWrapper<RestProductionFile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticationRequiredError: ResolverTypeWrapper<ReauthenticationRequiredError>;
   ReceiptStatus: ReceiptStatus;
   RecordHelpFeedbackError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHelpFeedbackError']>;
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: ResolverTypeWrapper<Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversTypes['RecordHelpFeedbackError']> }>;
+  Refund: ResolverTypeWrapper<RestRefund>;
+  RefundOrderError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderError']>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: ResolverTypeWrapper<Omit<RefundOrderPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['RefundOrderError']>, order?: Maybe<ResolversTypes['AdminOrder']> }>;
+  RefundReason: RefundReason;
+  RefundRefusedError: ResolverTypeWrapper<RefundRefusedError>;
+  RefundStatus: RefundStatus;
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['RegisterError']>, user?: Maybe<ResolversTypes['User']> }>;
+  RemoveAvatarPayload: ResolverTypeWrapper<Omit<RemoveAvatarPayload, 'viewer'> & { viewer: ResolversTypes['User'] }>;
   RemoveCouponPayload: ResolverTypeWrapper<Omit<RemoveCouponPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -2288,10 +3265,13 @@ export type ResolversTypes = {
   RequestPasswordResetError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetError']>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversTypes['RequestPasswordResetError']> }>;
+  ResendEmailConfirmationPayload: ResolverTypeWrapper<ResendEmailConfirmationPayload>;
   ResetExpiredError: ResolverTypeWrapper<ResetExpiredError>;
   ResetPasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordError']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
+  ResumeSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeSubscriptionError']>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -2302,9 +3282,15 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversTypes['SendMessageError']> }>;
   ShopCollection: ResolverTypeWrapper<RestShopCollection>;
   ShopCollectionKind: ShopCollectionKind;
+  SignInExpiredError: ResolverTypeWrapper<SignInExpiredError>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SignInUnavailableError: ResolverTypeWrapper<SignInUnavailableError>;
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversTypes['StartCheckoutError']>, order?: Maybe<ResolversTypes['Order']> }>;
+  StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['StartTrialError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -2312,13 +3298,21 @@ export type ResolversTypes = {
   SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
+  SubscriptionSession: ResolverTypeWrapper<RestSubscriptionSession>;
+  SubscriptionSessionStatus: SubscriptionSessionStatus;
+  SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
+  SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  TrialUsedError: ResolverTypeWrapper<TrialUsedError>;
   UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: ResolverTypeWrapper<Omit<UnfollowDesignerPayload, 'designer' | 'errors'> & { designer?: Maybe<ResolversTypes['Designer']>, errors: Array<ResolversTypes['UnfollowDesignerError']> }>;
+  UpdateProfileError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileError']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversTypes['UpdateProfileError']>, viewer?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<RestUser>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
@@ -2332,14 +3326,18 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: AccountSession;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: Omit<AddSavedToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
+  AdminOrder: RestAdminOrder;
+  AdminOrderItem: RestAdminOrderItem;
   AdminOverview: AdminOverview;
+  AlreadySubscribedError: AlreadySubscribedError;
   AlreadyTakenError: AlreadyTakenError;
-  AppliedCoupon: AppliedCoupon;
+  AppliedCoupon: Omit<AppliedCoupon, 'amountOff'> & { amountOff?: Maybe<ResolversParentTypes['Price']> };
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
   ApplyCouponInput: ApplyCouponInput;
   ApplyCouponPayload: Omit<ApplyCouponPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['ApplyCouponError']> };
@@ -2349,26 +3347,47 @@ export type ResolversParentTypes = {
   AssetPage: Omit<AssetPage, 'items'> & { items: Array<ResolversParentTypes['Asset']> };
   AssetStatusCount: AssetStatusCount;
   AssetSuggestion: RestSuggestion;
+  BeginGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['BeginGoogleSignInError'];
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['BeginGoogleSignInError']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   Cart: RestCart;
   CartItem: RestCartItem;
   CartItemInput: CartItemInput;
   CartNotReadyError: CartNotReadyError;
   CartQuote: Omit<CartQuote, 'cart' | 'errors'> & { cart: ResolversParentTypes['Cart'], errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: CategoryModel;
+  Certificate: RestCertificate;
   ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['ChangePasswordError']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ChangePlanError: ResolversUnionTypes<ResolversParentTypes>['ChangePlanError'];
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['ChangePlanError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'entitlement' | 'errors' | 'viewer'> & { entitlement?: Maybe<ResolversParentTypes['Entitlement']>, errors: Array<ResolversParentTypes['ClaimFreePatternError']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ClaimWithSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ClaimWithSubscriptionError'];
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: Omit<ClaimWithSubscriptionPayload, 'downloadQuota' | 'entitlement' | 'errors'> & { downloadQuota?: Maybe<ResolversParentTypes['DownloadQuota']>, entitlement?: Maybe<ResolversParentTypes['Entitlement']>, errors: Array<ResolversParentTypes['ClaimWithSubscriptionError']> };
   ClearCartPayload: Omit<ClearCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  ConfirmEmailError: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailError'];
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversParentTypes['ConfirmEmailError']> };
   ContentPage: ContentPage;
   ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
+  CreateSubscriptionSessionError: ResolversUnionTypes<ResolversParentTypes>['CreateSubscriptionSessionError'];
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateSubscriptionSessionError']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountError: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountError'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteAccountError']> };
   DesignCollection: DesignCollection;
   Designer: DesignerModel;
   DesignerCollection: RestDesignerCollection;
@@ -2376,10 +3395,20 @@ export type ResolversParentTypes = {
   DesignerPage: Omit<DesignerPage, 'items'> & { items: Array<ResolversParentTypes['Designer']> };
   DesignerShare: RestDesignerShare;
   DesignerStats: DesignerStats;
+  Download: RestDownload;
   DownloadLink: DownloadLink;
+  DownloadPage: Omit<DownloadPage, 'items'> & { items: Array<ResolversParentTypes['Download']> };
+  DownloadQuota: RestDownloadQuota;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['EndSessionError']> };
   Entitlement: RestEntitlement;
   EntitlementPage: Omit<EntitlementPage, 'items'> & { items: Array<ResolversParentTypes['Entitlement']> };
   FacetValue: FacetValue;
+  FinishGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['FinishGoogleSignInError'];
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: Omit<FinishGoogleSignInPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['FinishGoogleSignInError']>, user?: Maybe<ResolversParentTypes['User']> };
   Float: Scalars['Float']['output'];
   FollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['FollowDesignerError'];
   FollowDesignerInput: FollowDesignerInput;
@@ -2391,6 +3420,7 @@ export type ResolversParentTypes = {
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
   InvalidOtpError: InvalidOtpError;
+  LastAdminError: LastAdminError;
   License: RestLicense;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
@@ -2410,28 +3440,44 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Palette: Palette;
   PasswordResetRequest: PasswordResetRequest;
-  Plan: Plan;
+  PaymentCard: PaymentCard;
+  PaymentDeclinedError: PaymentDeclinedError;
+  Plan: RestPlan;
+  PlanChangePreview: RestPlanChangePreview;
+  PlanChangedError: Omit<PlanChangedError, 'preview'> & { preview: ResolversParentTypes['PlanChangePreview'] };
+  PlanRequiredError: PlanRequiredError;
+  PlanSubscription: RestSubscription;
   Preview: RestPreview;
   Price: RestPrice;
   PriceRange: PriceRange;
   ProductionFile: RestProductionFile;
   Query: Record<PropertyKey, never>;
+  ReauthenticationRequiredError: ReauthenticationRequiredError;
   RecordHelpFeedbackError: ResolversUnionTypes<ResolversParentTypes>['RecordHelpFeedbackError'];
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['RecordHelpFeedbackError']> };
+  Refund: RestRefund;
+  RefundOrderError: ResolversUnionTypes<ResolversParentTypes>['RefundOrderError'];
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: Omit<RefundOrderPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['RefundOrderError']>, order?: Maybe<ResolversParentTypes['AdminOrder']> };
+  RefundRefusedError: RefundRefusedError;
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['RegisterError']>, user?: Maybe<ResolversParentTypes['User']> };
+  RemoveAvatarPayload: Omit<RemoveAvatarPayload, 'viewer'> & { viewer: ResolversParentTypes['User'] };
   RemoveCouponPayload: Omit<RemoveCouponPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: Omit<RemoveFromCartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   RequestPasswordResetError: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetError'];
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestPasswordResetError']> };
+  ResendEmailConfirmationPayload: ResendEmailConfirmationPayload;
   ResetExpiredError: ResetExpiredError;
   ResetPasswordError: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordError'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
+  ResumeSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ResumeSubscriptionError'];
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -2439,9 +3485,15 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendMessageError']> };
   ShopCollection: RestShopCollection;
+  SignInExpiredError: SignInExpiredError;
+  SignInOptions: SignInOptions;
+  SignInUnavailableError: SignInUnavailableError;
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors' | 'order'> & { errors: Array<ResolversParentTypes['StartCheckoutError']>, order?: Maybe<ResolversParentTypes['Order']> };
+  StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['StartTrialError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -2449,12 +3501,18 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
+  SubscriptionSession: RestSubscriptionSession;
+  SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
+  TrialUsedError: TrialUsedError;
   UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: Omit<UnfollowDesignerPayload, 'designer' | 'errors'> & { designer?: Maybe<ResolversParentTypes['Designer']>, errors: Array<ResolversParentTypes['UnfollowDesignerError']> };
+  UpdateProfileError: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileError'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors' | 'viewer'> & { errors: Array<ResolversParentTypes['UpdateProfileError']>, viewer?: Maybe<ResolversParentTypes['User']> };
   User: RestUser;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
@@ -2464,6 +3522,14 @@ export type ResolversParentTypes = {
   WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
+};
+
+export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddSavedToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
@@ -2480,6 +3546,25 @@ export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
+export type AdminOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AdminOrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrderItem'] = ResolversParentTypes['AdminOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['AssetStatusCount']>, ParentType, ContextType>;
@@ -2491,6 +3576,12 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2498,8 +3589,9 @@ export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  amountOff?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ApplyCouponErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
@@ -2551,6 +3643,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unsuitedPalettes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerHasLicense?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerPlanCovers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
@@ -2575,6 +3668,25 @@ export type AssetStatusCountResolvers<ContextType = GatewayContext, ParentType e
 export type AssetSuggestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginGoogleSignInError'] = ResolversParentTypes['BeginGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginGoogleSignInPayload'] = ResolversParentTypes['BeginGoogleSignInPayload']> = {
+  authorizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browserKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BeginGoogleSignInError']>, ParentType, ContextType>;
+};
+
+export type CancelSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -2616,6 +3728,20 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CertificateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangePasswordErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -2623,6 +3749,15 @@ export type ChangePasswordErrorResolvers<ContextType = GatewayContext, ParentTyp
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangePlanErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'SubscriptionStateError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
@@ -2635,8 +3770,27 @@ export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, Paren
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ClaimWithSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
+};
+
+export type ClaimWithSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClaimWithSubscriptionError']>, ParentType, ContextType>;
+};
+
 export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ConfirmEmailError']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -2655,7 +3809,7 @@ export type ContentVersionResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type CreateDownloadLinkErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
-  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreateDownloadLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
@@ -2663,9 +3817,28 @@ export type CreateDownloadLinkPayloadResolvers<ContextType = GatewayContext, Par
   link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
 };
 
+export type CreateSubscriptionSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CreateSubscriptionSessionError']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
+  __resolveType: TypeResolveFn<'LastAdminError' | 'ReauthenticationRequiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['DeleteAccountError']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type DesignCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2722,6 +3895,15 @@ export type DesignerStatsResolvers<ContextType = GatewayContext, ParentType exte
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  downloadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entitlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DownloadLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2729,9 +3911,39 @@ export type DownloadLinkResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DownloadPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
+  items?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type EndSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EndSessionError']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  certificateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2750,6 +3962,19 @@ export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishGoogleSignInError'] = ResolversParentTypes['FinishGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInExpiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishGoogleSignInPayload'] = ResolversParentTypes['FinishGoogleSignInPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FinishGoogleSignInError']>, ParentType, ContextType>;
+  isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type FollowDesignerErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
@@ -2794,6 +4019,12 @@ export type InvalidOtpErrorResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LastAdminErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2812,6 +4043,7 @@ export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2830,26 +4062,42 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  beginGoogleSignIn?: Resolver<ResolversTypes['BeginGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationBeginGoogleSignInArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
+  claimWithSubscription?: Resolver<ResolversTypes['ClaimWithSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationClaimWithSubscriptionArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  createSubscriptionSession?: Resolver<ResolversTypes['CreateSubscriptionSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionSessionArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishGoogleSignIn?: Resolver<ResolversTypes['FinishGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'input'>>;
   followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['ResendEmailConfirmationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
@@ -2891,6 +4139,9 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptStatus?: Resolver<ResolversTypes['ReceiptStatus'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2933,6 +4184,17 @@ export type PasswordResetRequestResolvers<ContextType = GatewayContext, ParentTy
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentDeclinedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2954,6 +4216,47 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  takesEffectAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlanChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['PlanChangePreview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanRequiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanRequiredError'] = ResolversParentTypes['PlanRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moneyBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -2979,6 +4282,7 @@ export type ProductionFileResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOrder?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'number'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
   assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
@@ -2997,18 +4301,31 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   designerCollections?: Resolver<Maybe<Array<ResolversTypes['DesignerCollection']>>, ParentType, ContextType, RequireFields<QueryDesignerCollectionsArgs, 'key'>>;
   designerStats?: Resolver<Maybe<ResolversTypes['DesignerStats']>, ParentType, ContextType>;
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
+  downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
+  ownedAssetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryOwnedAssetIdsArgs, 'ids'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
+  previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
+  subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReauthenticationRequiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReauthenticationRequiredError'] = ResolversParentTypes['ReauthenticationRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordHelpFeedbackErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
@@ -3020,14 +4337,43 @@ export type RecordHelpFeedbackPayloadResolvers<ContextType = GatewayContext, Par
   isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefundReason']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundOrderErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderError'] = ResolversParentTypes['RefundOrderError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'RefundRefusedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RefundOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RefundOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType>;
+};
+
+export type RefundRefusedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundRefusedError'] = ResolversParentTypes['RefundRefusedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
   __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RemoveAvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type RemoveCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
@@ -3047,6 +4393,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, P
   request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
 };
 
+export type ResendEmailConfirmationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3060,6 +4411,15 @@ export type ResetPasswordErrorResolvers<ContextType = GatewayContext, ParentType
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3106,6 +4466,22 @@ export type ShopCollectionResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInExpiredError'] = ResolversParentTypes['SignInExpiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInUnavailableErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInUnavailableError'] = ResolversParentTypes['SignInUnavailableError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartCheckoutErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
   __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -3113,6 +4489,15 @@ export type StartCheckoutErrorResolvers<ContextType = GatewayContext, ParentType
 export type StartCheckoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['StartCheckoutError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type StartTrialErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StartTrialError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type SubmitTicketErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
@@ -3131,6 +4516,24 @@ export type SubscribeToNewsletterErrorResolvers<ContextType = GatewayContext, Pa
 export type SubscribeToNewsletterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionSessionStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionStateErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
@@ -3155,6 +4558,12 @@ export type TotalChangedErrorResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrialUsedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnfollowDesignerErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
@@ -3164,20 +4573,35 @@ export type UnfollowDesignerPayloadResolvers<ContextType = GatewayContext, Paren
   errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
 };
 
+export type UpdateProfileErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'ResetExpiredError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -3205,10 +4629,14 @@ export type WriteReviewPayloadResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AdminOrder?: AdminOrderResolvers<ContextType>;
+  AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
+  AlreadySubscribedError?: AlreadySubscribedErrorResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
@@ -3218,31 +4646,54 @@ export type Resolvers<ContextType = GatewayContext> = {
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  BeginGoogleSignInError?: BeginGoogleSignInErrorResolvers<ContextType>;
+  BeginGoogleSignInPayload?: BeginGoogleSignInPayloadResolvers<ContextType>;
+  CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
+  ClaimWithSubscriptionError?: ClaimWithSubscriptionErrorResolvers<ContextType>;
+  ClaimWithSubscriptionPayload?: ClaimWithSubscriptionPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ConfirmEmailError?: ConfirmEmailErrorResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
+  CreateSubscriptionSessionError?: CreateSubscriptionSessionErrorResolvers<ContextType>;
+  CreateSubscriptionSessionPayload?: CreateSubscriptionSessionPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountError?: DeleteAccountErrorResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
   DesignerCollection?: DesignerCollectionResolvers<ContextType>;
   DesignerPage?: DesignerPageResolvers<ContextType>;
   DesignerShare?: DesignerShareResolvers<ContextType>;
   DesignerStats?: DesignerStatsResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  DownloadPage?: DownloadPageResolvers<ContextType>;
+  DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionError?: EndSessionErrorResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FinishGoogleSignInError?: FinishGoogleSignInErrorResolvers<ContextType>;
+  FinishGoogleSignInPayload?: FinishGoogleSignInPayloadResolvers<ContextType>;
   FollowDesignerError?: FollowDesignerErrorResolvers<ContextType>;
   FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -3250,6 +4701,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
+  LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -3267,40 +4719,65 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
   PasswordResetRequest?: PasswordResetRequestResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChangePreview?: PlanChangePreviewResolvers<ContextType>;
+  PlanChangedError?: PlanChangedErrorResolvers<ContextType>;
+  PlanRequiredError?: PlanRequiredErrorResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductionFile?: ProductionFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticationRequiredError?: ReauthenticationRequiredErrorResolvers<ContextType>;
   RecordHelpFeedbackError?: RecordHelpFeedbackErrorResolvers<ContextType>;
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundOrderError?: RefundOrderErrorResolvers<ContextType>;
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
+  RefundRefusedError?: RefundRefusedErrorResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RequestPasswordResetError?: RequestPasswordResetErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailConfirmationPayload?: ResendEmailConfirmationPayloadResolvers<ContextType>;
   ResetExpiredError?: ResetExpiredErrorResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionError?: ResumeSubscriptionErrorResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   SendMessageError?: SendMessageErrorResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   ShopCollection?: ShopCollectionResolvers<ContextType>;
+  SignInExpiredError?: SignInExpiredErrorResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SignInUnavailableError?: SignInUnavailableErrorResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartTrialError?: StartTrialErrorResolvers<ContextType>;
+  StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
   SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
   SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
+  SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  TrialUsedError?: TrialUsedErrorResolvers<ContextType>;
   UnfollowDesignerError?: UnfollowDesignerErrorResolvers<ContextType>;
   UnfollowDesignerPayload?: UnfollowDesignerPayloadResolvers<ContextType>;
+  UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;

@@ -1,5 +1,30 @@
 // Generated from api/openapi.json by `npm run codegen`.
 
+export interface AdminOrder {
+  number: string;
+  status: "pending" | "paid" | "completed" | "failed" | "expired" | "refunded" | "partially_refunded";
+  createdAt: string;
+  receiptEmail: string;
+  total: number;
+  refundable: number;
+  items: AdminOrderItem[];
+  refunds: Refund[];
+}
+export interface AdminOrderItem {
+  id: string;
+  title: string;
+  license: "standard" | "extended";
+  paid: number;
+  isRefunded: boolean;
+}
+export interface Refund {
+  id: string;
+  amount: number;
+  reason: ("duplicate" | "failed-delivery" | "defective-file") | null;
+  status: "requested" | "done";
+  requestedAt: string;
+  completedAt: string | null;
+}
 export interface AdminOverview {
   assets: AssetStatusCount[];
   accountCount: number;
@@ -142,7 +167,8 @@ export interface CartItem {
 }
 export interface CartCoupon {
   code: string;
-  discountBasisPoints: number;
+  discountBasisPoints: number | null;
+  amountOff: Price | null;
 }
 export interface CartQuote {
   cart: Cart;
@@ -160,6 +186,30 @@ export interface Category {
 export interface CategoryList {
   categories: Category[];
 }
+export interface Certificate {
+  code: string;
+  status: "valid" | "refunded" | "superseded";
+  statusSince: string | null;
+  holder: string;
+  title: string;
+  assetId: string;
+  asset: Asset | null;
+  license: "standard" | "extended" | "commercial" | "personal";
+  licenseNumber: string;
+  licenseTermsVersion: number | null;
+  acquiredAt: string;
+}
+export interface CertificateKey {
+  algorithm: "Ed25519";
+  publicKey: string;
+}
+export interface ConfirmationLetter {
+  email: string;
+  isSent: boolean;
+}
+export interface ConfirmedEmail {
+  email: string;
+}
 export interface ContentPage {
   slug: string;
   title: string;
@@ -172,6 +222,56 @@ export interface ContentPage {
 export interface ContentVersion {
   version: number;
   publishedAt: string;
+}
+export interface CurrentSubscription {
+  subscription: Subscription | null;
+  canStartTrial: boolean;
+}
+export interface Subscription {
+  id: string;
+  plan: Plan;
+  status: "trialing" | "active" | "past_due" | "canceled" | "expired";
+  price: number;
+  startedAt: string;
+  currentPeriodStart: string;
+  currentPeriodEnd: string;
+  cancelAtPeriodEnd: boolean;
+  pendingPlan: Plan | null;
+  pendingAt: string | null;
+  trialEndsAt: string | null;
+  graceEndsAt: string | null;
+  card: {
+    brand: string;
+    last4: string;
+  } | null;
+  downloadsUsed: number;
+  downloadsLeft: number | null;
+  moneyBackUntil: string | null;
+}
+export interface Plan {
+  id: string;
+  offer: "membership" | "pricing";
+  tier: "free" | "membership" | "starter" | "pro" | "elite";
+  name: string;
+  description: string;
+  buttonText: string;
+  interval: ("month" | "year") | null;
+  price: number;
+  listPrice: number | null;
+  saving: {
+    percent: number;
+    months: number;
+  } | null;
+  downloadsPerMonth: number | null;
+  downloadsLabel: string;
+  licence: "personal" | "standard" | "commercial" | "extended";
+  licenceLabel: string;
+  includesPremium: boolean;
+  catalogueLabel: string;
+  trialDays: number;
+  perks: string[];
+  features: string[];
+  isPopular: boolean;
 }
 export interface Designer {
   id: string;
@@ -235,11 +335,32 @@ export interface DesignerStats {
   rating: number | null;
   ratingCount: number;
 }
+export interface Download {
+  id: string;
+  title: string;
+  asset: Asset | null;
+  formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
+  downloadedAt: string;
+  entitlementId: string | null;
+}
 export interface DownloadLink {
   url: string;
   fileName: string;
   isReady: boolean;
   expiresAt: string;
+}
+export interface DownloadPage {
+  downloads: Download[];
+  pagination: Pagination;
+}
+export interface DownloadQuota {
+  planName: string;
+  licence: "standard" | "commercial" | "extended";
+  includesPremium: boolean;
+  limit: number | null;
+  used: number;
+  left: number | null;
+  resetsAt: string;
 }
 export interface Entitlement {
   id: string;
@@ -247,6 +368,8 @@ export interface Entitlement {
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
+  certificateCode: string;
+  certificateUrl: string;
   licenseTermsVersion?: number | null;
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   acquiredAt: string;
@@ -265,10 +388,12 @@ export interface User {
   name: string;
   username: string;
   email: string;
+  emailConfirmed: boolean;
   role: "user" | "contributor" | "admin";
   avatar: {
     url: string;
   } | null;
+  hasPassword: boolean;
   freeDownloads: number;
   activeSubscription: boolean;
   createdAt: string;
@@ -313,11 +438,33 @@ export interface NewsletterSubscription {
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
 }
+export interface OidcRedirection {
+  authorizationUrl: string;
+  browserKey: string;
+}
+export interface OidcSession {
+  token: string;
+  user: User;
+  deviceToken: string;
+  isNewAccount: boolean;
+  redirect: string;
+}
+export interface OpenSession {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+export interface OpenedSubscriptionSession {
+  sessionUrl: string;
+  sessionId: string;
+}
 export interface Order {
   id: string;
   number: string;
   sessionId: string;
-  status: "pending" | "completed" | "failed" | "expired";
+  status: "pending" | "paid" | "completed" | "failed" | "expired" | "refunded" | "partially_refunded";
   items: OrderItem[];
   subtotal: number;
   discount: number;
@@ -328,6 +475,9 @@ export interface Order {
   receiptStatus: "pending" | "sent";
   paymentUrl: string | null;
   paymentError: string | null;
+  refunded: number;
+  refunds: Refund[];
+  receiptUrl: string | null;
 }
 export interface OrderItem {
   id: string;
@@ -341,6 +491,9 @@ export interface OrderItem {
 export interface OrderPage {
   orders: Order[];
   pagination: Pagination;
+}
+export interface OwnDownloadQuota {
+  quota: DownloadQuota | null;
 }
 export interface OwnedAssets {
   ids: string[];
@@ -358,30 +511,19 @@ export interface PasswordResetRequest {
   message: string;
   expiresInSeconds: number;
 }
-export interface Plan {
-  id: string;
-  offer: "membership" | "pricing";
-  tier: "free" | "membership" | "starter" | "pro" | "elite";
-  name: string;
-  description: string;
-  buttonText: string;
-  interval: ("month" | "year") | null;
-  price: number;
-  listPrice: number | null;
-  saving: {
-    percent: number;
-    months: number;
-  } | null;
-  downloadsPerMonth: number | null;
-  downloadsLabel: string;
-  licence: "personal" | "standard" | "commercial" | "extended";
-  licenceLabel: string;
-  includesPremium: boolean;
-  catalogueLabel: string;
-  trialDays: number;
-  perks: string[];
-  features: string[];
-  isPopular: boolean;
+export interface PaymentMethods {
+  methods: ("card" | "paypal" | "apple_pay")[];
+}
+export interface PlanChangePreview {
+  plan: Plan;
+  dueNow: number;
+  takesEffectAt: string;
+  isImmediate: boolean;
+  at: string;
+}
+export interface PlanDownload {
+  entitlement: Entitlement;
+  quota: DownloadQuota | null;
 }
 export interface PlanList {
   plans: Plan[];
@@ -428,6 +570,7 @@ export interface ReviewSummary {
 export interface Session {
   token: string;
   user: User;
+  deviceToken: string;
 }
 export interface ShopCollection {
   id: string;
@@ -442,6 +585,9 @@ export interface ShopCollection {
 }
 export interface ShopCollectionList {
   collections: ShopCollection[];
+}
+export interface SignInOptions {
+  google: boolean;
 }
 export interface SimilarAssets {
   assets: Asset[];
@@ -460,12 +606,34 @@ export interface SitemapPages {
   texts: SitemapEntry[];
   categories: SitemapEntry[];
 }
+export interface SubscriptionList {
+  subscriptions: Subscription[];
+}
+export interface SubscriptionPortal {
+  url: string | null;
+}
+export interface SubscriptionSession {
+  id: string;
+  sessionId: string;
+  status: "pending" | "active" | "failed" | "expired";
+  plan: Plan;
+  price: number;
+  receiptEmail: string;
+  sessionUrl: string | null;
+  paymentError: string | null;
+  subscription: Subscription | null;
+}
 export interface Suggestion {
   asset: Asset;
   label: string;
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface UploadedAvatar {
+  avatar: {
+    url: string;
+  };
 }
 export interface WebhookReceipt {
   received: true;

@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restEntitlement, restOrder } from '../../test/support/fixtures.ts';
+import { restAdminOrder, restEntitlement, restOrder } from '../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -151,4 +151,68 @@ test('a download link is made for the owner and denied to others alike', async (
     link: null,
     errors: [{ __typename: 'NotFoundError', path: ['entitlementId'] }],
   });
+});
+
+const REFUND = `mutation Refund($input: RefundOrderInput!) {
+  refundOrder(input: $input) {
+    order { number status refundable { minorUnits } items { license paid { minorUnits } isRefunded }
+      refunds { reason status amount { minorUnits currency } } }
+    errors { __typename ... on UserError { message path } }
+  }
+}`;
+const refundInput = { number: 'HDO-00000001', idempotencyKey: 'key-1', reason: 'DEFECTIVE_FILE', amountCents: 900 };
+
+test('A14 a refund goes out with its key, and comes back with what is left', async () => {
+  const { run, calls } = await gatewayOver({
+    orders: {
+      refund: async () =>
+        restAdminOrder({
+          refundable: 810,
+          refunds: [
+            {
+              id: 'refund-1',
+              amount: 900,
+              reason: 'defective-file',
+              status: 'requested',
+              requestedAt: '2026-11-02T09:00:00.000Z',
+              completedAt: null,
+            },
+          ],
+        }),
+    },
+  });
+
+  const { data } = await run(REFUND, { input: refundInput }, signedIn);
+
+  expect(data?.['refundOrder']).toEqual({
+    order: {
+      number: 'HDO-00000001',
+      status: 'COMPLETED',
+      refundable: { minorUnits: 810 },
+      items: [{ license: 'EXTENDED', paid: { minorUnits: 1710 }, isRefunded: false }],
+      refunds: [{ reason: 'DEFECTIVE_FILE', status: 'REQUESTED', amount: { minorUnits: 900, currency: 'USD' } }],
+    },
+    errors: [],
+  });
+  expect(calls).toMatchObject([
+    { name: 'orders.refund', args: [{ number: 'HDO-00000001', idempotencyKey: 'key-1', reason: 'defective-file' }] },
+  ]);
+});
+
+test.each([
+  [409, 'refund_refused', 'RefundRefusedError', ['amountCents']],
+  [404, 'not_found', 'NotFoundError', ['number']],
+  [409, 'idempotency_conflict', 'ValidationError', ['idempotencyKey']],
+])('A14 a refund that is answered with %i %s is a %s', async (status, code, name, path) => {
+  const { run } = await gatewayOver({
+    orders: {
+      refund: async () => {
+        throw problem(status, code);
+      },
+    },
+  });
+
+  const { data } = await run(REFUND, { input: refundInput }, signedIn);
+
+  expect(data?.['refundOrder']).toMatchObject({ order: null, errors: [{ __typename: name, path }] });
 });

@@ -8,8 +8,23 @@ const statuses: Record<Order['status'], OrderStatus> = {
   completed: 'COMPLETED',
   expired: 'EXPIRED',
   failed: 'FAILED',
+  paid: 'PAID',
+  partially_refunded: 'PARTIALLY_REFUNDED',
   pending: 'PENDING',
+  refunded: 'REFUNDED',
 };
+
+const reasons = {
+  duplicate: 'DUPLICATE',
+  'failed-delivery': 'FAILED_DELIVERY',
+  'defective-file': 'DEFECTIVE_FILE',
+} as const;
+
+const restReasons = {
+  DUPLICATE: 'duplicate',
+  FAILED_DELIVERY: 'failed-delivery',
+  DEFECTIVE_FILE: 'defective-file',
+} as const;
 
 const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
@@ -17,6 +32,7 @@ const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' })
 export const orderResolvers: Resolvers = {
   Query: {
     orderBySession: (_root, { sessionId }, { orders, isSignedIn }) => (isSignedIn ? orders.bySession(sessionId) : null),
+    adminOrder: (_root, { number }, { orders }) => orders.adminOrder(number),
     orders: async (_root, { page, limit }, { orders, isSignedIn }) => {
       if (!isSignedIn) return null;
       const listing = await orders.list(page ?? 1, limit ?? 24);
@@ -32,12 +48,42 @@ export const orderResolvers: Resolvers = {
       });
       return { order: data, errors };
     },
+    refundOrder: async (_root, { input }, { orders }) => {
+      const { reason, amountCents, itemIds } = input;
+      const request = {
+        ...input,
+        reason: restReasons[reason],
+        amountCents: amountCents ?? null,
+        itemIds: itemIds ?? null,
+      };
+      const { data, errors } = await settle(orders.refund(request), {
+        expects: ['NotFoundError', 'RefundRefusedError', 'ValidationError'],
+        renamed: { 'idempotency-key': 'idempotencyKey' },
+        fields: { NotFoundError: 'number', RefundRefusedError: 'amountCents', ValidationError: 'idempotencyKey' },
+      });
+      return { order: data, errors };
+    },
+  },
+  AdminOrder: {
+    status: (order) => statuses[order.status],
+    total: (order) => dollars(order.total),
+    refundable: (order) => dollars(order.refundable),
+  },
+  AdminOrderItem: {
+    license: (item) => licenseTypes[item.license],
+    paid: (item) => dollars(item.paid),
+  },
+  Refund: {
+    amount: (refund) => dollars(refund.amount),
+    reason: (refund) => refund.reason && reasons[refund.reason],
+    status: (refund) => (refund.status === 'done' ? 'DONE' : 'REQUESTED'),
   },
   Order: {
     status: (order) => statuses[order.status],
     subtotal: (order) => dollars(order.subtotal),
     discount: (order) => dollars(order.discount),
     total: (order) => dollars(order.total),
+    refunded: (order) => dollars(order.refunded),
     receiptStatus: (order) => (order.receiptStatus === 'sent' ? 'SENT' : 'PENDING'),
   },
   OrderItem: {

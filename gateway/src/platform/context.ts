@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
+import { type GoogleSignInApi, restGoogleSignInApi } from '../account/GoogleSignInApi.ts';
 import { type AdminApi, restAdminApi } from '../admin/AdminApi.ts';
 import { type CartApi, restCartApi } from '../cart/CartApi.ts';
 import { type CatalogApi, restCatalogApi } from '../catalog/CatalogApi.ts';
@@ -9,8 +10,10 @@ import { type DownloadsApi, restDownloadsApi } from '../downloads/DownloadsApi.t
 import { type HelpApi, restHelpApi } from '../help/HelpApi.ts';
 import { type NewsletterApi, restNewsletterApi } from '../newsletter/NewsletterApi.ts';
 import { type OrdersApi, restOrdersApi } from '../orders/OrdersApi.ts';
+import { type PrivacyApi, restPrivacyApi } from '../privacy/PrivacyApi.ts';
 import { restReviewsApi, type ReviewsApi } from '../reviews/ReviewsApi.ts';
 import { restSitemapApi, type SitemapApi } from '../sitemap/SitemapApi.ts';
+import { type PaymentsApi, restPaymentsApi } from '../payments/PaymentsApi.ts';
 import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
 import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -25,11 +28,14 @@ export interface Apis {
   readonly content: ContentApi;
   readonly designers: DesignersApi;
   readonly downloads: DownloadsApi;
+  readonly googleSignIn: GoogleSignInApi;
   readonly help: HelpApi;
   readonly newsletter: NewsletterApi;
   readonly orders: OrdersApi;
+  readonly privacy: PrivacyApi;
   readonly reviews: ReviewsApi;
   readonly sitemap: SitemapApi;
+  readonly payments: PaymentsApi;
   readonly subscriptions: SubscriptionsApi;
   readonly support: SupportApi;
 }
@@ -47,6 +53,8 @@ export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   readonly clientAddress: string | null;
+  /** What the caller's browser says of itself; null when it says nothing. */
+  readonly userAgent: string | null;
 }
 
 /** Makes the REST calls of one caller. */
@@ -79,11 +87,14 @@ export function restApis(
       content: restContentApi(client),
       designers: restDesignersApi(client),
       downloads: restDownloadsApi(client),
+      googleSignIn: restGoogleSignInApi(client),
       help: restHelpApi(client),
       newsletter: restNewsletterApi(client),
       orders: restOrdersApi(client),
+      privacy: restPrivacyApi(client),
       reviews: restReviewsApi(client),
       sitemap: restSitemapApi(client),
+      payments: restPaymentsApi(client),
       subscriptions: restSubscriptionsApi(client),
       support: restSupportApi(client),
     };

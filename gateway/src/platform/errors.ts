@@ -13,6 +13,11 @@ type TopLevelCode =
 
 /** Typenames of the failures a payload may carry. */
 export type PayloadErrorName =
+  | 'AlreadySubscribedError'
+  | 'PaymentDeclinedError'
+  | 'PlanChangedError'
+  | 'SubscriptionStateError'
+  | 'TrialUsedError'
   | 'AlreadyTakenError'
   | 'CartNotReadyError'
   | 'InvalidCouponError'
@@ -20,7 +25,13 @@ export type PayloadErrorName =
   | 'InvalidOtpError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
+  | 'RefundRefusedError'
+  | 'PlanRequiredError'
+  | 'LastAdminError'
+  | 'ReauthenticationRequiredError'
   | 'ResetExpiredError'
+  | 'SignInExpiredError'
+  | 'SignInUnavailableError'
   | 'TotalChangedError'
   | 'ValidationError';
 
@@ -33,6 +44,7 @@ interface Translation {
 
 /** What each code of the REST contract means in GraphQL. A test holds it against the api's own list. */
 export const translations: Readonly<Record<string, Translation>> = {
+  already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },
   forbidden: { topLevel: 'FORBIDDEN' },
@@ -46,12 +58,23 @@ export const translations: Readonly<Record<string, Translation>> = {
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
+  money_back_over: { topLevel: 'INTERNAL' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
+  payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
+  plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
+  plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },
+  refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
+  last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
+  reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
+  sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
+  sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
+  subscription_state: { topLevel: 'INTERNAL', payload: 'SubscriptionStateError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
+  trial_used: { topLevel: 'INTERNAL', payload: 'TrialUsedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },

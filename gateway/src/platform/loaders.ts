@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { CatalogApi } from '../catalog/CatalogApi.ts';
 import type { DesignersApi } from '../designers/DesignersApi.ts';
 import type { DownloadsApi } from '../downloads/DownloadsApi.ts';
-import type { Asset, Category, Designer } from '../generated/rest.ts';
+import type { Asset, Category, CurrentSubscription, Designer, DownloadQuota } from '../generated/rest.ts';
+import type { SubscriptionsApi } from '../subscriptions/SubscriptionsApi.ts';
 
 /** Reads that many fields of one request share: each key is asked for once, all keys of a tick in one call. */
 export interface Loaders {
@@ -13,6 +14,10 @@ export interface Loaders {
   readonly designers: DataLoader<string, Designer | null>;
   /** Whether the signed-in viewer holds a licence for an asset id; null when that cannot be had now. */
   readonly owned: DataLoader<string, boolean | null>;
+  /** The downloads of the signed-in viewer's plan; null without one, or when they cannot be had now. */
+  readonly quota: DataLoader<'own', DownloadQuota | null>;
+  /** The plan of the signed-in viewer; null when it cannot be had now. */
+  readonly plan: DataLoader<'own', CurrentSubscription | null>;
 }
 
 const MAX_BATCH = 100;
@@ -24,6 +29,7 @@ export function createLoaders(apis: {
   catalog: CatalogApi;
   designers: DesignersApi;
   downloads: DownloadsApi;
+  subscriptions: SubscriptionsApi;
 }): Loaders {
   return {
     assets: new DataLoader(
@@ -45,6 +51,14 @@ export function createLoaders(apis: {
       },
       { maxBatchSize: MAX_BATCH },
     ),
+    quota: new DataLoader(async (keys) => {
+      const quota = await apis.downloads.quota().catch(() => null);
+      return keys.map(() => quota);
+    }),
+    plan: new DataLoader(async (keys) => {
+      const plan = await apis.subscriptions.current().catch(() => null);
+      return keys.map(() => plan);
+    }),
     owned: new DataLoader(
       async (ids) => {
         try {

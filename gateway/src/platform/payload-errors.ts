@@ -9,6 +9,11 @@ interface Expected<Name extends PayloadErrorName> {
 }
 
 interface PayloadErrors {
+  AlreadySubscribedError: Expected<'AlreadySubscribedError'>;
+  PaymentDeclinedError: Expected<'PaymentDeclinedError'>;
+  PlanChangedError: Expected<'PlanChangedError'>;
+  SubscriptionStateError: Expected<'SubscriptionStateError'>;
+  TrialUsedError: Expected<'TrialUsedError'>;
   AlreadyTakenError: Expected<'AlreadyTakenError'>;
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
@@ -16,6 +21,12 @@ interface PayloadErrors {
   InvalidOtpError: Expected<'InvalidOtpError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
+  RefundRefusedError: Expected<'RefundRefusedError'>;
+  PlanRequiredError: Expected<'PlanRequiredError'>;
+  LastAdminError: Expected<'LastAdminError'>;
+  ReauthenticationRequiredError: Expected<'ReauthenticationRequiredError'>;
+  SignInExpiredError: Expected<'SignInExpiredError'>;
+  SignInUnavailableError: Expected<'SignInUnavailableError'>;
   ResetExpiredError: Expected<'ResetExpiredError'>;
   TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
   ValidationError: Expected<'ValidationError'>;
@@ -78,6 +89,11 @@ type Builders = {
 };
 
 const builders: Builders = {
+  AlreadySubscribedError: (told) => ({ __typename: 'AlreadySubscribedError', ...told }),
+  PaymentDeclinedError: (told) => ({ __typename: 'PaymentDeclinedError', ...told }),
+  PlanChangedError: (told) => ({ __typename: 'PlanChangedError', ...told }),
+  SubscriptionStateError: (told) => ({ __typename: 'SubscriptionStateError', ...told }),
+  TrialUsedError: (told) => ({ __typename: 'TrialUsedError', ...told }),
   AlreadyTakenError: (told) => ({ __typename: 'AlreadyTakenError', ...told }),
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
@@ -85,6 +101,12 @@ const builders: Builders = {
   InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
+  RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),
+  PlanRequiredError: (told) => ({ __typename: 'PlanRequiredError', ...told }),
+  LastAdminError: (told) => ({ __typename: 'LastAdminError', ...told }),
+  ReauthenticationRequiredError: (told) => ({ __typename: 'ReauthenticationRequiredError', ...told }),
+  SignInExpiredError: (told) => ({ __typename: 'SignInExpiredError', ...told }),
+  SignInUnavailableError: (told) => ({ __typename: 'SignInUnavailableError', ...told }),
   ResetExpiredError: (told) => ({ __typename: 'ResetExpiredError', ...told }),
   TotalChangedError: (told, { problem }) => ({
     __typename: 'TotalChangedError',

@@ -14,6 +14,8 @@ export interface RestClientOptions {
   readonly requestId: string;
   /** The caller's network address, for the api's rate limits. */
   readonly clientAddress: string | null;
+  /** What the caller's browser says of itself: the api names devices by it. */
+  readonly userAgent: string | null;
   readonly deadlineMs: number;
   /** Called after every exchange, for metrics. */
   readonly onExchange?: ((method: string, status: number, seconds: number) => void) | undefined;
@@ -36,6 +38,7 @@ export class RestClient {
       'x-request-id': options.requestId,
       ...(options.token !== null && { authorization: `Bearer ${options.token}` }),
       ...(options.clientAddress !== null && { 'x-forwarded-for': options.clientAddress }),
+      ...(options.userAgent !== null && { 'user-agent': options.userAgent }),
     };
   }
 

@@ -1,6 +1,16 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { Money, PlanInterval, PlanTier, Resolvers } from '../generated/resolvers.ts';
-import type { Plan } from '../generated/rest.ts';
+import type {
+  Money,
+  PlanInterval,
+  PlanTier,
+  Resolvers,
+  SubscriptionSessionStatus,
+  SubscriptionStatus,
+} from '../generated/resolvers.ts';
+import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../generated/rest.ts';
+import { settle } from '../platform/payload-errors.ts';
+import { RestFailure } from '../platform/rest-failure.ts';
+import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 
 const tiers: Record<Plan['tier'], PlanTier> = {
   elite: 'ELITE',
@@ -12,24 +22,110 @@ const tiers: Record<Plan['tier'], PlanTier> = {
 
 const intervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
 
+const statuses: Record<Subscription['status'], SubscriptionStatus> = {
+  active: 'ACTIVE',
+  canceled: 'CANCELED',
+  expired: 'EXPIRED',
+  past_due: 'PAST_DUE',
+  trialing: 'TRIALING',
+};
+
+const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSessionStatus> = {
+  active: 'ACTIVE',
+  expired: 'EXPIRED',
+  failed: 'FAILED',
+  pending: 'PENDING',
+};
+
 const usd = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
-/** Plans one can subscribe to. */
+/** What a change would cost; null for a plan there is not, and where no plan runs that can be changed. */
+async function previewOf(subscriptions: SubscriptionsApi, planId: string): Promise<PlanChangePreview | null> {
+  try {
+    return await subscriptions.previewChange(planId);
+  } catch (failure) {
+    const isNothing = failure instanceof RestFailure && ['not_found', 'subscription_state'].includes(failure.code);
+    if (isNothing) return null;
+    throw failure;
+  }
+}
+
+/** Plans one can subscribe to, and the viewer's subscription. */
 export const subscriptionResolvers: Resolvers = {
   Query: {
-    plans: async (_root, { offer }, { subscriptions }) => {
-      const plans = await subscriptions.plans(offer === 'MEMBERSHIP' ? 'membership' : 'pricing');
-      return plans.map(({ offer: _offer, saving, licence, licenceLabel, ...plan }) => ({
-        ...plan,
-        tier: tiers[plan.tier],
-        interval: plan.interval === null ? null : intervals[plan.interval],
-        price: usd(plan.price),
-        listPrice: plan.listPrice === null ? null : usd(plan.listPrice),
-        savingPercent: saving?.percent ?? null,
-        freeMonths: saving?.months ?? null,
-        license: licenseTypes[licence],
-        licenseLabel: licenceLabel,
-      }));
+    plans: (_root, { offer }, { subscriptions }) =>
+      subscriptions.plans(offer === 'MEMBERSHIP' ? 'membership' : 'pricing'),
+    subscriptionBySession: (_root, { sessionId }, { subscriptions, isSignedIn }) =>
+      isSignedIn ? subscriptions.bySession(sessionId) : null,
+    previewPlanChange: (_root, { planId }, { subscriptions, isSignedIn }) =>
+      isSignedIn ? previewOf(subscriptions, planId) : null,
+  },
+  Mutation: {
+    createSubscriptionSession: async (_root, { input }, { subscriptions }) => {
+      const { data, errors } = await settle(subscriptions.createSession(input.planId), {
+        expects: ['AlreadySubscribedError', 'NotFoundError', 'ValidationError'],
+        fields: { NotFoundError: 'planId' },
+      });
+      return { sessionUrl: data?.sessionUrl ?? null, sessionId: data?.sessionId ?? null, errors };
     },
+    startTrial: async (_root, { input }, { subscriptions }) => {
+      const { data, errors } = await settle(subscriptions.startTrial(input.planId), {
+        expects: ['AlreadySubscribedError', 'NotFoundError', 'TrialUsedError', 'ValidationError'],
+        fields: { NotFoundError: 'planId' },
+      });
+      return { subscription: data, errors };
+    },
+    changePlan: async (_root, { input }, { subscriptions }) => {
+      const { data, errors } = await settle(subscriptions.change(input), {
+        expects: [
+          'NotFoundError',
+          'PaymentDeclinedError',
+          'PlanChangedError',
+          'SubscriptionStateError',
+          'ValidationError',
+        ],
+        fields: { NotFoundError: 'planId', PlanChangedError: 'expectedDue' },
+      });
+      const told = errors.map(async (error) => {
+        if (error.__typename !== 'PlanChangedError') return error;
+        return { ...error, preview: await subscriptions.previewChange(input.planId) };
+      });
+      return { subscription: data, errors: await Promise.all(told) };
+    },
+    cancelSubscription: async (_root, _args, { subscriptions }) => {
+      const { data, errors } = await settle(subscriptions.cancel(), { expects: ['SubscriptionStateError'] });
+      return { subscription: data, errors };
+    },
+    resumeSubscription: async (_root, _args, { subscriptions }) => {
+      const { data, errors } = await settle(subscriptions.resume(), { expects: ['SubscriptionStateError'] });
+      return { subscription: data, errors };
+    },
+  },
+  Plan: {
+    tier: (plan) => tiers[plan.tier],
+    interval: (plan) => (plan.interval === null ? null : intervals[plan.interval]),
+    price: (plan) => usd(plan.price),
+    listPrice: (plan) => (plan.listPrice === null ? null : usd(plan.listPrice)),
+    savingPercent: (plan) => plan.saving?.percent ?? null,
+    freeMonths: (plan) => plan.saving?.months ?? null,
+    license: (plan) => licenseTypes[plan.licence],
+    licenseLabel: (plan) => plan.licenceLabel,
+  },
+  PlanChangePreview: { dueNow: (preview) => usd(preview.dueNow) },
+  PlanSubscription: {
+    status: (subscription) => statuses[subscription.status],
+    price: (subscription) => usd(subscription.price),
+    portalUrl: async (_subscription, _args, { subscriptions }) => (await subscriptions.portal()).url,
+  },
+  SubscriptionSession: {
+    status: (session) => sessionStatuses[session.status],
+    price: (session) => usd(session.price),
+  },
+  User: {
+    // Who has just signed in asks without a token; the next request has it.
+    subscription: async (_user, _args, { loaders, isSignedIn }) =>
+      isSignedIn ? ((await loaders.plan.load('own'))?.subscription ?? null) : null,
+    canStartTrial: async (_user, _args, { loaders, isSignedIn }) =>
+      isSignedIn ? ((await loaders.plan.load('own'))?.canStartTrial ?? null) : null,
   },
 };

@@ -7,16 +7,22 @@ import {
   restDesignerCollection,
   restCollection,
   restContentPage,
+  restCertificate,
+  restDownload,
+  restDownloadQuota,
   restEntitlement,
   restHelpCategory,
   restLicense,
+  restAdminOrder,
   restOrder,
   restPagination,
   restPlan,
   restReview,
+  restSession,
   restTicket,
   restUser,
 } from './fixtures.ts';
+import { restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -30,11 +36,18 @@ function defaults(): Apis {
   const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
   return {
     account: {
-      register: async () => ({ token: 'token-1', user: restUser() }),
-      login: async () => ({ token: 'token-1', user: restUser() }),
+      register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
+      login: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
       me: async () => restUser(),
       logout: async () => {},
       changePassword: async () => restUser(),
+      updateProfile: async (name) => restUser({ name }),
+      removeAvatar: async () => restUser(),
+      sessions: async () => [restSession()],
+      endSession: async () => [restSession()],
+      endOtherSessions: async () => [restSession()],
+      confirmEmail: async () => ({ email: 'ada@example.com' }),
+      resendConfirmation: async () => ({ email: 'ada@example.com', isSent: true }),
       requestPasswordReset: async () => ({ message: 'A code is on its way.', expiresInSeconds: 600 }),
       verifyOtp: async () => ({ resetToken: 'reset-token-1' }),
       resetPassword: async () => {},
@@ -58,7 +71,7 @@ function defaults(): Apis {
       addSaved: async () => restCart(),
       remove: async () => restCart({ items: [], totalItems: 0 }),
       clear: async () => restCart({ items: [], totalItems: 0 }),
-      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000 } }),
+      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } }),
       removeCoupon: async () => restCart(),
     },
     catalog: {
@@ -114,6 +127,10 @@ function defaults(): Apis {
     downloads: {
       library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
       ownedAssetIds: async (ids) => ids.slice(0, 1),
+      history: async () => ({ downloads: [restDownload()], pagination: restPagination(1) }),
+      quota: async () => restDownloadQuota(),
+      claimWithPlan: async () => ({ entitlement: restEntitlement(), quota: restDownloadQuota({ used: 4, left: 6 }) }),
+      verify: async () => restCertificate(),
       claimFree: async () => ({
         entitlement: restEntitlement({ license: 'personal', formats: ['png'] }),
         user: restUser({ freeDownloads: 4 }),
@@ -125,6 +142,17 @@ function defaults(): Apis {
         expiresAt: '2026-11-02T09:05:00.000Z',
       }),
     },
+    googleSignIn: {
+      options: async () => ({ google: true }),
+      begin: async () => ({ authorizationUrl: 'https://issuer.example/authorize', browserKey: 'browser-key-1' }),
+      finish: async () => ({
+        token: 'token-1',
+        user: restUser(),
+        deviceToken: 'device-1',
+        isNewAccount: false,
+        redirect: '/',
+      }),
+    },
     help: {
       categories: async () => [restHelpCategory()],
       recordFeedback: async (articleId) => ({ articleId }),
@@ -134,6 +162,7 @@ function defaults(): Apis {
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
       unsubscribe: async () => ({ email: 'ada@example.com', status: 'unsubscribed' }),
     },
+    privacy: { deleteAccount: async () => {} },
     reviews: {
       page: async (_id, page, limit) => ({
         reviews: [restReview()],
@@ -151,7 +180,19 @@ function defaults(): Apis {
       }),
       pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
     },
-    subscriptions: { plans: async (offer) => [restPlan({ offer })] },
+    payments: { methods: async () => ['card'] },
+    subscriptions: {
+      plans: async (offer) => [restPlan({ offer })],
+      current: async () => ({ subscription: restSubscription(), canStartTrial: false }),
+      portal: async () => ({ url: null }),
+      createSession: async () => ({ sessionUrl: '/api/sandbox/pay/session-1', sessionId: 'session-1' }),
+      bySession: async (sessionId) => restSubscriptionSession({ sessionId }),
+      startTrial: async () => restSubscription({ status: 'trialing' }),
+      previewChange: async () => restPlanChangePreview(),
+      change: async () => restSubscription({ plan: restPlan({ id: 'elite-yearly', tier: 'elite' }) }),
+      cancel: async () => restSubscription({ status: 'canceled', cancelAtPeriodEnd: true }),
+      resume: async () => restSubscription(),
+    },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
@@ -160,6 +201,8 @@ function defaults(): Apis {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrder: async () => restAdminOrder(),
+      refund: async () => restAdminOrder(),
     },
   };
 }
@@ -196,10 +239,13 @@ export function fakeApis(answers: FakeApis = {}) {
       content: recorded('content', { ...base.content, ...answers.content }, token),
       designers: recorded('designers', { ...base.designers, ...answers.designers }, token),
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
+      googleSignIn: recorded('googleSignIn', { ...base.googleSignIn, ...answers.googleSignIn }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
+      privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
+      payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

@@ -1,12 +1,17 @@
 import type {
+  AdminOrder,
   Asset,
   Cart,
+  Certificate,
   Designer,
   DesignerCollection,
   ContentPage,
+  Download,
+  DownloadQuota,
   Entitlement,
   HelpCategory,
   License,
+  OpenSession,
   Order,
   Pagination,
   Plan,
@@ -126,6 +131,18 @@ export function restPagination(totalItems: number, limit = 24, page = 1): Pagina
   return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
 }
 
+/** A session as REST writes it. */
+export function restSession(changes: Partial<OpenSession> = {}): OpenSession {
+  return {
+    id: 'session-1',
+    device: 'Chrome on Mac',
+    createdAt: '2026-11-01T09:00:00.000Z',
+    lastUsedAt: '2026-11-02T09:00:00.000Z',
+    isCurrent: true,
+    ...changes,
+  };
+}
+
 /** An account as REST writes it. */
 export function restUser(changes: Partial<User> = {}): User {
   return {
@@ -133,6 +150,8 @@ export function restUser(changes: Partial<User> = {}): User {
     name: 'Ada Weaver',
     username: 'ada_weaver',
     email: 'ada@example.com',
+    emailConfirmed: false,
+    hasPassword: true,
     role: 'user',
     avatar: null,
     freeDownloads: 5,
@@ -166,6 +185,8 @@ export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement
     title: 'Half-drop Peony 1',
     license: 'extended',
     licenseNumber: 'HDL-0000000000A1',
+    certificateCode: 'HDC-22222-33333-44444-55555',
+    certificateUrl: '/api/downloads/entitlement-1/certificate',
     licenseTermsVersion: 2,
     formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
     acquiredAt: '2026-11-02T09:00:00.000Z',
@@ -201,6 +222,24 @@ export function restOrder(changes: Partial<Order> = {}): Order {
     receiptStatus: 'pending',
     paymentUrl: '/api/sandbox/pay/session-1',
     paymentError: null,
+    refunded: 0,
+    refunds: [],
+    receiptUrl: null,
+    ...changes,
+  };
+}
+
+/** An order as REST shows it to admins. */
+export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
+  return {
+    number: 'HDO-00000001',
+    status: 'completed',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    receiptEmail: 'ada@example.com',
+    total: 1710,
+    refundable: 1710,
+    items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
+    refunds: [],
     ...changes,
   };
 }
@@ -305,6 +344,51 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
     trialDays: 7,
     features: ['Unlimited downloads', 'Commercial licence'],
     isPopular: true,
+    ...changes,
+  };
+}
+
+/** A download as REST writes it. */
+export function restDownload(changes: Partial<Download> = {}): Download {
+  return {
+    id: 'download-1',
+    title: 'Half-drop Peony 1',
+    asset: restAsset(1),
+    formats: ['png'],
+    downloadedAt: '2026-11-02T09:00:00.000Z',
+    entitlementId: 'entitlement-1',
+    ...changes,
+  };
+}
+
+/** The downloads of a Starter plan as REST writes them. */
+export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): DownloadQuota {
+  return {
+    planName: 'Starter',
+    licence: 'standard',
+    includesPremium: true,
+    limit: 10,
+    used: 3,
+    left: 7,
+    resetsAt: '2026-12-02T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** What anyone may know of a licence, as REST writes it. */
+export function restCertificate(changes: Partial<Certificate> = {}): Certificate {
+  return {
+    code: 'HDC-22222-33333-44444-55555',
+    status: 'valid',
+    statusSince: null,
+    holder: 'A••• W•••',
+    title: 'Half-drop Peony 1',
+    assetId: 'HD-10000001',
+    asset: restAsset(1),
+    license: 'standard',
+    licenseNumber: 'HDL-222222222222',
+    licenseTermsVersion: 4,
+    acquiredAt: '2026-11-01T09:00:00.000Z',
     ...changes,
   };
 }

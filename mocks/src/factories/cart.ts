@@ -16,7 +16,7 @@ export function cart(
 ): Cart {
   const prices = items.map((item) => item.price).filter((each): each is Price => Boolean(each));
   const subtotal = sum(prices);
-  const discount = coupon ? share(subtotal, coupon.discountBasisPoints) : price(0, 0);
+  const discount = coupon ? share(subtotal, coupon.discountBasisPoints ?? 0) : price(0, 0);
   return {
     id: 'cart-1',
     totalItems: items.length,

@@ -43,11 +43,11 @@ const pro: Tier = {
   downloadsLabel: '50 downloads a month',
   features: ['50 downloads a month', 'Commercial licence', everything],
 };
-const elitePerks = ['API keys', 'Custom requests', 'Named manager'];
+const elitePerks = ['Custom requests', 'Named manager'];
 const elite: Tier = {
   ...sold,
   tier: 'ELITE',
-  description: 'For teams that resell, automate and brief.',
+  description: 'For teams that resell and brief.',
   license: 'EXTENDED',
   licenseLabel: 'Extended commercial licence',
   downloadsPerMonth: null,

@@ -2,6 +2,11 @@ import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../gener
 import { asset, FILE_FORMATS } from './asset.ts';
 import { usd } from './money.ts';
 
+/** What the certificate of a pattern's licence is verified by. */
+function certificateCodeOf({ sku }: Asset): string {
+  return `HDC-22222-33333-44${sku.slice(0, 3)}-${sku.slice(3)}`;
+}
+
 /** The licence somebody holds for a pattern. */
 export function entitlement(
   held: Asset = asset(0),
@@ -15,6 +20,8 @@ export function entitlement(
     license,
     licenseNumber: `HDL-${held.sku.padStart(12, '0')}`,
     licenseTermsVersion: 2,
+    certificateCode: certificateCodeOf(held),
+    certificateUrl: `/api/downloads/entitlement-${held.id}/certificate`,
     formats: held.isFree && license === 'STANDARD' ? ['PNG'] : [...FILE_FORMATS],
     acquiredAt: '2026-11-01T09:00:00.000Z',
     lastDownloadedAt: null,
@@ -55,6 +62,9 @@ export function order(changes: Partial<Order> = {}): Order {
     receiptStatus: 'PENDING',
     paymentUrl: '/api/sandbox/pay/session-1',
     paymentError: null,
+    refunded: usd(0),
+    refunds: [],
+    receiptUrl: null,
     ...changes,
   };
 }
@@ -68,6 +78,7 @@ export function completed(pending: Order): Order {
     receiptStatus: 'SENT',
     paymentUrl: null,
     paymentError: null,
+    receiptUrl: `/api/orders/${pending.id}/receipt`,
     items: pending.items.map((item) => ({
       ...item,
       entitlement: item.asset ? entitlement(item.asset, item.license) : null,

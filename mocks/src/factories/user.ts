@@ -7,6 +7,8 @@ export function user(changes: Partial<User> = {}): User {
     name: 'Ada Weaver',
     username: 'ada_weaver',
     email: 'ada@example.com',
+    isEmailConfirmed: true,
+    hasPassword: true,
     role: 'USER',
     avatarUrl: null,
     freeDownloads: 5,

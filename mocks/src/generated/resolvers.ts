@@ -15,6 +15,21 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A place where the person is signed in. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  /** When the person signed in there. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Words such as 'Chrome on Windows'. */
+  device: Scalars['String']['output'];
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** True for the session of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was used last, to some minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
   /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
@@ -50,6 +65,42 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
+/** An order as the operator sees it. */
+export type AdminOrder = {
+  __typename?: 'AdminOrder';
+  /** When checkout began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was bought. */
+  items: Array<AdminOrderItem>;
+  /** What people quote: `HDO-` and 8 characters. */
+  number: Scalars['ID']['output'];
+  /** Where the receipt goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** What has neither gone back nor been asked for. */
+  refundable: Money;
+  /** Refunds, oldest first. */
+  refunds: Array<Refund>;
+  /** Where it stands. */
+  status: OrderStatus;
+  /** What was charged, or will be. */
+  total: Money;
+};
+
+/** One bought pattern as the operator sees it. */
+export type AdminOrderItem = {
+  __typename?: 'AdminOrderItem';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Whether a refund of it was made or asked for. */
+  isRefunded: Scalars['Boolean']['output'];
+  /** The licence bought. */
+  license: LicenseType;
+  /** What was paid for it, after its part of the discount. */
+  paid: Money;
+  /** Its title on the day of purchase. */
+  title: Scalars['String']['output'];
+};
+
 /** The shop in figures, for who runs it. */
 export type AdminOverview = {
   __typename?: 'AdminOverview';
@@ -71,6 +122,15 @@ export type AdminOverview = {
   recentMessageCount: Scalars['Int']['output'];
 };
 
+/** A plan runs already: it can be changed, not bought beside. */
+export type AlreadySubscribedError = UserError & {
+  __typename?: 'AlreadySubscribedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Another account has this e-mail address or username. */
 export type AlreadyTakenError = UserError & {
   __typename?: 'AlreadyTakenError';
@@ -83,10 +143,12 @@ export type AlreadyTakenError = UserError & {
 /** A coupon in force. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
+  /** The amount taken off; null for a coupon that takes off a share. */
+  amountOff?: Maybe<Price>;
   /** The code, in capitals. */
   code: Scalars['String']['output'];
-  /** The share taken off, in basis points: 1000 is 10 %. */
-  discountBasisPoints: Scalars['Int']['output'];
+  /** The share taken off, in basis points: 1000 is 10 %. Null for a coupon that takes off an amount. */
+  discountBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reasons a coupon was not applied. */
@@ -188,6 +250,8 @@ export type Asset = {
   unsuitedPalettes: Array<Scalars['String']['output']>;
   /** True when the signed-in viewer holds a licence; null when signed out or not known. */
   viewerHasLicense?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer's plan covers the pattern, whatever is left this month; null when signed out or unknown. */
+  viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** What downloads say of a pattern. */
@@ -320,6 +384,38 @@ export type AssetSuggestion = {
   label: Scalars['String']['output'];
 };
 
+/** Reasons a sign-in with Google did not begin. */
+export type BeginGoogleSignInError = SignInUnavailableError | ValidationError;
+
+/** Begins a sign-in with Google. */
+export type BeginGoogleSignInInput = {
+  /** Where to go afterwards: an address on this site that begins with a slash; `/` when left out. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `beginGoogleSignIn`. */
+export type BeginGoogleSignInPayload = {
+  __typename?: 'BeginGoogleSignInPayload';
+  /** Where the browser goes now; null on failure. */
+  authorizationUrl?: Maybe<Scalars['String']['output']>;
+  /** Kept in the tab that begins: only with it can the sign-in be finished. Null on failure. */
+  browserKey?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<BeginGoogleSignInError>;
+};
+
+/** Reasons a subscription was not canceled. */
+export type CancelSubscriptionError = SubscriptionStateError;
+
+/** The answer to `cancelSubscription`. */
+export type CancelSubscriptionPayload = {
+  __typename?: 'CancelSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CancelSubscriptionError>;
+  /** The canceled subscription; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
 /** The patterns someone means to buy, priced by the server. */
 export type Cart = {
   __typename?: 'Cart';
@@ -406,6 +502,42 @@ export type CategoryKind =
   /** One of the eight of the All Designs menu, or a subcategory of one. */
   | 'MENU';
 
+/** What anyone who has the code of a licence certificate may know. */
+export type Certificate = {
+  __typename?: 'Certificate';
+  /** When it was acquired. */
+  acquiredAt: Scalars['DateTime']['output'];
+  /** The pattern; null when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** What people quote of the pattern: `HD-` and 8 digits. */
+  assetId: Scalars['String']['output'];
+  /** `HDC-` and four groups of five characters. */
+  code: Scalars['String']['output'];
+  /** The first letter of each word of the holder's name. */
+  holder: Scalars['String']['output'];
+  /** The licence it certifies. */
+  license: LicenseType;
+  /** What stands on the licence text: `HDL-` and 12 characters. */
+  licenseNumber: Scalars['String']['output'];
+  /** The version of the licence terms it was given under; null when none was published. */
+  licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** Whether the licence is held. */
+  status: CertificateStatus;
+  /** Since when it is not valid; null while it is. */
+  statusSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
+/** What is true of a licence whose certificate is verified. */
+export type CertificateStatus =
+  /** The purchase was refunded: the licence may not be used any more. */
+  | 'REFUNDED'
+  /** A wider licence of the same pattern took its place. */
+  | 'SUPERSEDED'
+  /** The licence is held. */
+  | 'VALID';
+
 /** Reasons a password was not changed. */
 export type ChangePasswordError = ValidationError;
 
@@ -424,6 +556,28 @@ export type ChangePasswordPayload = {
   errors: Array<ChangePasswordError>;
   /** Whose password it is; null on failure. */
   viewer?: Maybe<User>;
+};
+
+/** Reasons a plan was not changed. */
+export type ChangePlanError = NotFoundError | PaymentDeclinedError | PlanChangedError | SubscriptionStateError | ValidationError;
+
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: Scalars['Int']['input'];
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+  /** `at` of the preview that was shown. */
+  previewedAt: Scalars['DateTime']['input'];
+};
+
+/** The answer to `changePlan`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ChangePlanError>;
+  /** The subscription with its new plan, or with the one that waits; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** Reasons a free pattern cannot be downloaded. */
@@ -446,6 +600,26 @@ export type ClaimFreePatternPayload = {
   viewer?: Maybe<User>;
 };
 
+/** Reasons a pattern cannot be downloaded with a plan. */
+export type ClaimWithSubscriptionError = NoDownloadsLeftError | NotFoundError | PlanRequiredError;
+
+/** Names the pattern to download with the viewer's plan. */
+export type ClaimWithSubscriptionInput = {
+  /** The pattern. */
+  assetId: Scalars['ID']['input'];
+};
+
+/** The answer to `claimWithSubscription`. */
+export type ClaimWithSubscriptionPayload = {
+  __typename?: 'ClaimWithSubscriptionPayload';
+  /** The downloads that are left; null on failure, and without a plan. */
+  downloadQuota?: Maybe<DownloadQuota>;
+  /** The right to the pattern, under the plan's licence or a wider one that was held already; null on failure. */
+  entitlement?: Maybe<Entitlement>;
+  /** Why it failed; empty on success. */
+  errors: Array<ClaimWithSubscriptionError>;
+};
+
 /** The answer to `clearCart`. */
 export type ClearCartPayload = {
   __typename?: 'ClearCartPayload';
@@ -461,6 +635,24 @@ export type CollectionRole =
   | 'COORDINATE'
   /** The large one that the others are drawn to. */
   | 'HERO';
+
+/** Reasons an address was not confirmed. */
+export type ConfirmEmailError = NotFoundError | ValidationError;
+
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The answer to `confirmEmail`. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** The address that is confirmed now; null on failure. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<ConfirmEmailError>;
+};
 
 /** A text of the shop in one published version. */
 export type ContentPage = {
@@ -491,12 +683,14 @@ export type ContentVersion = {
 };
 
 /** Reasons there is no link. */
-export type CreateDownloadLinkError = NotFoundError;
+export type CreateDownloadLinkError = NotFoundError | ValidationError;
 
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: Scalars['ID']['input'];
+  /** Which of its files; all of them when left out. */
+  formats?: InputMaybe<Array<FileFormat>>;
 };
 
 /** The answer to `createDownloadLink`. */
@@ -508,12 +702,52 @@ export type CreateDownloadLinkPayload = {
   link?: Maybe<DownloadLink>;
 };
 
+/** Reasons a payment session was not opened. */
+export type CreateSubscriptionSessionError = AlreadySubscribedError | NotFoundError | ValidationError;
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `createSubscriptionSession`. */
+export type CreateSubscriptionSessionPayload = {
+  __typename?: 'CreateSubscriptionSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<CreateSubscriptionSessionError>;
+  /** The payment session, by which `subscriptionBySession` finds it; null on failure. */
+  sessionId?: Maybe<Scalars['String']['output']>;
+  /** The payment page, to be opened; null on failure. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** The currencies the price book holds. Payment is always in `USD`. */
 export type Currency =
   /** Indian rupee; minor unit: paisa. */
   | 'INR'
   /** United States dollar; minor unit: cent. */
   | 'USD';
+
+/** Reasons an account was not deleted. */
+export type DeleteAccountError = LastAdminError | ReauthenticationRequiredError | ValidationError;
+
+/** Confirms that an account shall go. */
+export type DeleteAccountInput = {
+  /** The word `DELETE`. */
+  confirmation: Scalars['String']['input'];
+  /** The account's password; left out for an account without one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The answer to `deleteAccount`. */
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<DeleteAccountError>;
+  /** True when the account is gone for good, and every session of it has ended. */
+  isDeleted: Scalars['Boolean']['output'];
+};
 
 /** What a studio drew to go together, in one palette: a hero, coordinates and blenders. */
 export type DesignCollection = {
@@ -631,6 +865,23 @@ export type DesignerStats = {
   ratingCount: Scalars['Int']['output'];
 };
 
+/** One time files were downloaded. */
+export type Download = {
+  __typename?: 'Download';
+  /** The pattern, also when it has left the shop. */
+  asset?: Maybe<Asset>;
+  /** When it was fetched. */
+  downloadedAt: Scalars['DateTime']['output'];
+  /** The licence to download it with again; null once it is not held any more. */
+  entitlementId?: Maybe<Scalars['ID']['output']>;
+  /** What was in the zip. */
+  formats: Array<FileFormat>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** The pattern's title on the day it was acquired. */
+  title: Scalars['String']['output'];
+};
+
 /** A link to a zip with the files, the licence, a print-readiness report and a manifest with checksums. */
 export type DownloadLink = {
   __typename?: 'DownloadLink';
@@ -644,6 +895,59 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** One numbered page of downloads. */
+export type DownloadPage = {
+  __typename?: 'DownloadPage';
+  /** The downloads of this page. */
+  items: Array<Download>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** The downloads of the plan somebody has. A pattern counts once in a month; downloading again never counts. */
+export type DownloadQuota = {
+  __typename?: 'DownloadQuota';
+  /** Whether Premium Designs are part of it. */
+  includesPremium: Scalars['Boolean']['output'];
+  /** Patterns left this month; null without limit. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** The licence it gives. */
+  license: LicenseType;
+  /** Patterns a month; null without limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  /** The plan, such as `Starter`. */
+  planName: Scalars['String']['output'];
+  /** When the next month of the plan begins. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** Patterns counted this month. */
+  used: Scalars['Int']['output'];
+};
+
+/** The answer to `endOtherSessions`. */
+export type EndOtherSessionsPayload = {
+  __typename?: 'EndOtherSessionsPayload';
+  /** The session that is left. */
+  sessions: Array<AccountSession>;
+};
+
+/** Reasons a session was not ended. */
+export type EndSessionError = NotFoundError | ValidationError;
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to `endSession`. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<EndSessionError>;
+  /** The sessions that are left; null on failure. */
+  sessions?: Maybe<Array<AccountSession>>;
+};
+
 /** The right to use one pattern under one licence, for ever. */
 export type Entitlement = {
   __typename?: 'Entitlement';
@@ -651,6 +955,10 @@ export type Entitlement = {
   acquiredAt: Scalars['DateTime']['output'];
   /** The pattern; null when it has left the shop, its files stay. */
   asset?: Maybe<Asset>;
+  /** What anyone verifies the certificate by, in groups of five. */
+  certificateCode: Scalars['String']['output'];
+  /** Where the holder, with a bearer token, fetches the signed certificate as PDF; relative to the site. */
+  certificateUrl: Scalars['String']['output'];
   /** Formats in the zip. */
   formats: Array<FileFormat>;
   /** Opaque identity. */
@@ -703,6 +1011,34 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Reasons nobody was signed in. */
+export type FinishGoogleSignInError = SignInExpiredError | ValidationError;
+
+/** Finishes a sign-in with Google. */
+export type FinishGoogleSignInInput = {
+  /** What `beginGoogleSignIn` gave this tab. */
+  browserKey: Scalars['String']['input'];
+  /** From the address Google's answer led to; works once, for a minute. */
+  code: Scalars['String']['input'];
+};
+
+/** The answer to `finishGoogleSignIn`. */
+export type FinishGoogleSignInPayload = {
+  __typename?: 'FinishGoogleSignInPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  errors: Array<FinishGoogleSignInError>;
+  /** True when the account was made just now. */
+  isNewAccount: Scalars['Boolean']['output'];
+  /** Where to go now: an address on this site. */
+  redirect: Scalars['String']['output'];
+  /** The bearer token of the new session; null on failure. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Who signed in; null on failure. */
+  user?: Maybe<User>;
+};
 
 /** Reasons a studio cannot be followed. */
 export type FollowDesignerError = NotFoundError;
@@ -765,7 +1101,7 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
-/** The code is unknown, spent or out of date. */
+/** The code is unknown, spent or out of date, or for other patterns; the message says which. */
 export type InvalidCouponError = UserError & {
   __typename?: 'InvalidCouponError';
   /** A sentence to show beside the field. */
@@ -789,6 +1125,15 @@ export type InvalidOtpError = UserError & {
   /** A sentence to show in the form. */
   message: Scalars['String']['output'];
   /** Always `otp`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The only one who runs the shop cannot leave it. */
+export type LastAdminError = UserError & {
+  __typename?: 'LastAdminError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
   path: Array<Scalars['String']['output']>;
 };
 
@@ -833,6 +1178,8 @@ export type LoginError = InvalidCredentialsError | ValidationError;
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** The account's address. */
   email: Scalars['String']['input'];
   /** The account's password. */
@@ -842,6 +1189,8 @@ export type LoginInput = {
 /** The answer to `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<LoginError>;
   /** The bearer token of the new session; null on failure. */
@@ -892,16 +1241,36 @@ export type Mutation = {
   addToCart: AddToCartPayload;
   /** Puts a coupon on the viewer's cart. */
   applyCoupon: ApplyCouponPayload;
+  /** Begins a sign-in with Google: tells where to send the browser. */
+  beginGoogleSignIn: BeginGoogleSignInPayload;
+  /** Cancels the viewer's subscription; it goes on until the end of the period. */
+  cancelSubscription: CancelSubscriptionPayload;
   /** Sets a new password for the signed-in person; every other session ends. */
   changePassword: ChangePasswordPayload;
+  /** Upgrades at once for what the preview said, or notes a downgrade for the end of the period. */
+  changePlan: ChangePlanPayload;
   /** Counts one free download and gives the personal licence for a free pattern; what is held already counts nothing. */
   claimFreePattern: ClaimFreePatternPayload;
+  /** Gives the licence of the viewer's plan for a pattern and counts one download; what is held counts nothing. */
+  claimWithSubscription: ClaimWithSubscriptionPayload;
   /** Empties the viewer's cart. */
   clearCart: ClearCartPayload;
+  /** Confirms the address of an account by the link that was mailed to it; a link works once. */
+  confirmEmail: ConfirmEmailPayload;
   /** Confirms an address by the link that was mailed to it. Repeating it is harmless. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Makes a fresh link to a bought zip. Downloading again is free for ever. */
   createDownloadLink: CreateDownloadLinkPayload;
+  /** Opens a payment session for a plan; while one is open for it, that one is given again. */
+  createSubscriptionSession: CreateSubscriptionSessionPayload;
+  /** Deletes the viewer's account for good. Orders and certificates stay, with the name masked. */
+  deleteAccount: DeleteAccountPayload;
+  /** Signs the person out everywhere but here. */
+  endOtherSessions: EndOtherSessionsPayload;
+  /** Signs the person out somewhere. */
+  endSession: EndSessionPayload;
+  /** Opens the session of someone who came back from Google. */
+  finishGoogleSignIn: FinishGoogleSignInPayload;
   /** Follows a studio; following it again changes nothing. */
   followDesigner: FollowDesignerPayload;
   /** Opens a session. */
@@ -910,20 +1279,30 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Says that an article was helpful; counted once per person and per browser. Visitors may do it too. */
   recordHelpFeedback: RecordHelpFeedbackPayload;
+  /** Gives money of an order back, for admins. */
+  refundOrder: RefundOrderPayload;
   /** Makes an account and signs it in. */
   register: RegisterPayload;
+  /** Removes the picture of the signed-in person. Uploading one is `POST /api/auth/profile/upload`. */
+  removeAvatar: RemoveAvatarPayload;
   /** Takes the coupon off. */
   removeCoupon: RemoveCouponPayload;
   /** Takes a pattern out of the viewer's cart. */
   removeFromCart: RemoveFromCartPayload;
   /** Mails a code of 6 digits to the address, if it has an account. A newer code ends the one before. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails another link to the signed-in person; earlier links end. */
+  resendEmailConfirmation: ResendEmailConfirmationPayload;
   /** Sets a new password by a reset token and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Takes back a cancellation or a waiting downgrade. */
+  resumeSubscription: ResumeSubscriptionPayload;
   /** Keeps a message and mails it to the people who answer. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
+  /** Starts the free trial of a plan, without a card; once an account. */
+  startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
   /** Asks for the newsletter. One mail with a link follows; nothing else before that link is followed. */
@@ -932,6 +1311,8 @@ export type Mutation = {
   unfollowDesigner: UnfollowDesignerPayload;
   /** Takes an address off the list by the link of a letter. Repeating it is harmless. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Changes what is shown of the signed-in person. The address stays. */
+  updateProfile: UpdateProfilePayload;
   /** Exchanges a code, once, for a reset token. A code works for 10 minutes and 5 tries. */
   verifyOtp: VerifyOtpPayload;
   /** Writes the viewer's review of a pattern they own, or writes it anew; the pattern's rating follows at once. */
@@ -958,14 +1339,38 @@ export type MutationApplyCouponArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationBeginGoogleSignInArgs = {
+  input: BeginGoogleSignInInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationClaimFreePatternArgs = {
   input: ClaimFreePatternInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationClaimWithSubscriptionArgs = {
+  input: ClaimWithSubscriptionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
 };
 
 
@@ -978,6 +1383,30 @@ export type MutationConfirmNewsletterArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationCreateDownloadLinkArgs = {
   input: CreateDownloadLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationCreateSubscriptionSessionArgs = {
+  input: CreateSubscriptionSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationFinishGoogleSignInArgs = {
+  input: FinishGoogleSignInInput;
 };
 
 
@@ -996,6 +1425,12 @@ export type MutationLoginArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationRecordHelpFeedbackArgs = {
   input: RecordHelpFeedbackInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput;
 };
 
 
@@ -1036,6 +1471,12 @@ export type MutationStartCheckoutArgs = {
 
 
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationStartTrialArgs = {
+  input: StartTrialInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationSubmitTicketArgs = {
   input: SubmitTicketInput;
 };
@@ -1056,6 +1497,12 @@ export type MutationUnfollowDesignerArgs = {
 /** All that can be changed. Every mutation takes one input and answers with a payload. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   input: NewsletterLinkInput;
+};
+
+
+/** All that can be changed. Every mutation takes one input and answers with a payload. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1147,6 +1594,12 @@ export type Order = {
   receiptEmail: Scalars['String']['output'];
   /** Whether the receipt has left. */
   receiptStatus: ReceiptStatus;
+  /** Where the owner fetches the receipt as PDF, with the session's token; null before there is one. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  /** What went back so far. */
+  refunded: Money;
+  /** Money that went back, or is on its way; oldest first. */
+  refunds: Array<Refund>;
   /** The payment session it was started with. */
   sessionId: Scalars['String']['output'];
   /** Where it stands. */
@@ -1162,7 +1615,7 @@ export type OrderItem = {
   __typename?: 'OrderItem';
   /** The pattern as it is now; null when it has left the shop. */
   asset?: Maybe<Asset>;
-  /** The licence held through it; null until the order is completed. */
+  /** The licence held through it; null until the order is completed, and after a refund of it. */
   entitlement?: Maybe<Entitlement>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -1189,12 +1642,18 @@ export type OrderPage = {
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Proportion of a tile, derived from its size. */
 export type Orientation =
@@ -1244,6 +1703,33 @@ export type PasswordResetRequest = {
   message: Scalars['String']['output'];
 };
 
+/** The card a subscription is paid with. The number itself is known to the payment provider alone. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Who issued it, such as `Visa`. */
+  brand: Scalars['String']['output'];
+  /** Its last four digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** The card refused the charge of an upgrade; the plan stays as it is. */
+export type PaymentDeclinedError = UserError & {
+  __typename?: 'PaymentDeclinedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 /** A plan one can subscribe to. */
 export type Plan = {
   __typename?: 'Plan';
@@ -1289,6 +1775,32 @@ export type Plan = {
   trialDays: Scalars['Int']['output'];
 };
 
+/** What changing the plan would cost, and when it would take effect. */
+export type PlanChangePreview = {
+  __typename?: 'PlanChangePreview';
+  /** The instant it was computed for; `changePlan` takes it back. */
+  at: Scalars['DateTime']['output'];
+  /** What is charged now: 0 for a change that waits. */
+  dueNow: Money;
+  /** True for an upgrade, which counts at once; a downgrade waits for the end of the period. */
+  isImmediate: Scalars['Boolean']['output'];
+  /** The plan to change to. */
+  plan: Plan;
+  /** When the limits of the plan begin to count. */
+  takesEffectAt: Scalars['DateTime']['output'];
+};
+
+/** The change costs something else than was shown; nothing was changed and nothing charged. */
+export type PlanChangedError = UserError & {
+  __typename?: 'PlanChangedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `expectedDue`. */
+  path: Array<Scalars['String']['output']>;
+  /** What it costs now. */
+  preview: PlanChangePreview;
+};
+
 /** How often a plan is paid. */
 export type PlanInterval =
   /** Every month. */
@@ -1302,6 +1814,54 @@ export type PlanOffer =
   | 'MEMBERSHIP'
   /** On the pricing page. */
   | 'PRICING';
+
+/** There is no plan, or the plan does not cover the pattern. */
+export type PlanRequiredError = UserError & {
+  __typename?: 'PlanRequiredError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Somebody's subscription to a plan. */
+export type PlanSubscription = {
+  __typename?: 'PlanSubscription';
+  /** True once it is canceled: it is not renewed. */
+  cancelAtPeriodEnd: Scalars['Boolean']['output'];
+  /** The card it is paid with; null for a trial, and where the provider does not say. */
+  card?: Maybe<PaymentCard>;
+  /** When that period ends; it is renewed then unless it was canceled. */
+  currentPeriodEnd: Scalars['DateTime']['output'];
+  /** When the period that is paid for, or tried, began. */
+  currentPeriodStart: Scalars['DateTime']['output'];
+  /** Patterns left in that month; null without limit. */
+  downloadsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Patterns counted in the running month of the plan. */
+  downloadsUsed: Scalars['Int']['output'];
+  /** Until when an unpaid renewal may still be paid; null while everything is paid. */
+  graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Until when the first payment is given back on request; null for a trial and once that is over. */
+  moneyBackUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When the waiting change takes effect; null without one. */
+  pendingAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan it changes to at `pendingAt`; null when no change is waiting. */
+  pendingPlan?: Maybe<Plan>;
+  /** The plan whose limits count now. */
+  plan: Plan;
+  /** Where card and invoices are managed at the payment provider; null where it has no such page. */
+  portalUrl?: Maybe<Scalars['String']['output']>;
+  /** What is paid each period of `plan`: the price it was subscribed at. */
+  price: Money;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: SubscriptionStatus;
+  /** When the trial ends; null for what never was one. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Kinds of subscription. */
 export type PlanTier =
@@ -1359,6 +1919,8 @@ export type ProductionFile = {
 /** All that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** An order by its number, for admins; null when there is none. */
+  adminOrder?: Maybe<AdminOrder>;
   /** The shop in figures; `FORBIDDEN` for all but admins, null on failure. */
   adminOverview?: Maybe<AdminOverview>;
   /** One pattern by its id; null when there is none. */
@@ -1395,6 +1957,8 @@ export type Query = {
   designerStats?: Maybe<DesignerStats>;
   /** Studios: featured ones first, then by downloads. `limit` is 1 to 100. Null when they cannot be had now. */
   designers?: Maybe<DesignerPage>;
+  /** Every download of the viewer, the latest first; null when signed out. `limit` is 1 to 100. */
+  downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
@@ -1405,20 +1969,38 @@ export type Query = {
   orderBySession?: Maybe<Order>;
   /** The viewer's orders, newest first; null when signed out. `limit` is 1 to 100. */
   orders?: Maybe<OrderPage>;
+  /** Those of these patterns that the viewer holds a licence of; null when signed out. At most 100. */
+  ownedAssetIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** The palettes of the shop. */
   palettes: Array<Palette>;
+  /** The ways to pay that the payment provider of this shop offers, in the order they are named; null when they cannot be had now. */
+  paymentMethods?: Maybe<Array<PaymentMethod>>;
   /** The plans of an offer in the order they are shown; null when they cannot be had now. */
   plans?: Maybe<Array<Plan>>;
+  /** What changing the viewer's plan would cost now; null when no plan runs that can be changed to it. */
+  previewPlanChange?: Maybe<PlanChangePreview>;
   /** What owners say of a pattern; null when there is no such pattern or it cannot be had now. `limit` is 1 to 100. */
   reviews?: Maybe<ReviewPage>;
   /** One shop collection; null when there is none. Its patterns are `assets(filter: { collection: slug }, sort: COLLECTION)`. */
   shopCollection?: Maybe<ShopCollection>;
   /** The shop collections, in display order. */
   shopCollections: Array<ShopCollection>;
+  /** The ways to sign in beside a password. */
+  signInOptions: SignInOptions;
   /** Patterns that look like one in colour and texture, the nearest first, without the same drawing in other colours. `limit` is 1 to 24. */
   similarAssets: Array<Asset>;
+  /** The payment session of a plan; null when it is unknown or someone else's. */
+  subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
+  verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<User>;
+};
+
+
+/** All that can be read. */
+export type QueryAdminOrderArgs = {
+  number: Scalars['ID']['input'];
 };
 
 
@@ -1515,6 +2097,13 @@ export type QueryDesignersArgs = {
 
 
 /** All that can be read. */
+export type QueryDownloadHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryLibraryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1535,8 +2124,20 @@ export type QueryOrdersArgs = {
 
 
 /** All that can be read. */
+export type QueryOwnedAssetIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All that can be read. */
 export type QueryPlansArgs = {
   offer: PlanOffer;
+};
+
+
+/** All that can be read. */
+export type QueryPreviewPlanChangeArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -1558,6 +2159,27 @@ export type QueryShopCollectionArgs = {
 export type QuerySimilarAssetsArgs = {
   id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All that can be read. */
+export type QuerySubscriptionBySessionArgs = {
+  sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QueryVerifyCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+/** The account has no password, and its owner has not come from Google within the last ten minutes. */
+export type ReauthenticationRequiredError = UserError & {
+  __typename?: 'ReauthenticationRequiredError';
+  /** A sentence to show in the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /** Where the receipt's mail stands. */
@@ -1587,6 +2209,74 @@ export type RecordHelpFeedbackPayload = {
   isRecorded: Scalars['Boolean']['output'];
 };
 
+/** Money that goes back. */
+export type Refund = {
+  __typename?: 'Refund';
+  /** How much. */
+  amount: Money;
+  /** When it was confirmed; null before. */
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why; null for a refund made at the payment provider's. */
+  reason?: Maybe<RefundReason>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: RefundStatus;
+};
+
+/** Reasons a refund was not made. */
+export type RefundOrderError = NotFoundError | RefundRefusedError | ValidationError;
+
+/** Gives money of an order back. */
+export type RefundOrderInput = {
+  /** In US cents; left out, what the items cost, or all that is left. */
+  amountCents?: InputMaybe<Scalars['Int']['input']>;
+  /** A random key of at most 100 characters; the same key never refunds twice. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Items whose licence ends; at most 100. With the last cent of the order all end. */
+  itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The number of the order. */
+  number: Scalars['ID']['input'];
+  /** Why. */
+  reason: RefundReason;
+};
+
+/** The answer to `refundOrder`. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<RefundOrderError>;
+  /** The order afterwards; null on failure. */
+  order?: Maybe<AdminOrder>;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** A file has a defect. */
+  | 'DEFECTIVE_FILE'
+  /** The same pattern was bought twice. */
+  | 'DUPLICATE'
+  /** The files never arrived. */
+  | 'FAILED_DELIVERY';
+
+/** The refund is not possible: nothing is left, the amount is too high, or an upgrade stands on it. */
+export type RefundRefusedError = UserError & {
+  __typename?: 'RefundRefusedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always `amountCents`. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** The payment provider has confirmed it. */
+  | 'DONE'
+  /** Asked for; the payment provider has not confirmed it yet. */
+  | 'REQUESTED';
+
 /** Reasons an account was not made. */
 export type RegisterError = AlreadyTakenError | ValidationError;
 
@@ -1605,12 +2295,21 @@ export type RegisterInput = {
 /** The answer to `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
+  /** Kept by the device and sent with later sign-ins: guesses of others do not hold them up. Null on failure. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   errors: Array<RegisterError>;
   /** The bearer token of the new session; null on failure. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new account; null on failure. */
   user?: Maybe<User>;
+};
+
+/** The answer to `removeAvatar`. */
+export type RemoveAvatarPayload = {
+  __typename?: 'RemoveAvatarPayload';
+  /** The person without a picture. */
+  viewer: User;
 };
 
 /** The answer to `removeCoupon`. */
@@ -1662,6 +2361,15 @@ export type RequestPasswordResetPayload = {
   request?: Maybe<PasswordResetRequest>;
 };
 
+/** The answer to `resendEmailConfirmation`. */
+export type ResendEmailConfirmationPayload = {
+  __typename?: 'ResendEmailConfirmationPayload';
+  /** Where the letter goes. */
+  email: Scalars['String']['output'];
+  /** False when the address is confirmed already, and no letter goes out. */
+  isSent: Scalars['Boolean']['output'];
+};
+
 /** The reset token was used, has been replaced or is too old: a new code is needed. */
 export type ResetExpiredError = UserError & {
   __typename?: 'ResetExpiredError';
@@ -1689,6 +2397,18 @@ export type ResetPasswordPayload = {
   errors: Array<ResetPasswordError>;
   /** True when the new password counts; every session of the account has ended. */
   isReset: Scalars['Boolean']['output'];
+};
+
+/** Reasons a subscription was not resumed. */
+export type ResumeSubscriptionError = SubscriptionStateError;
+
+/** The answer to `resumeSubscription`. */
+export type ResumeSubscriptionPayload = {
+  __typename?: 'ResumeSubscriptionPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<ResumeSubscriptionError>;
+  /** The subscription as it goes on; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** What an owner says of a pattern. */
@@ -1814,6 +2534,31 @@ export type ShopCollectionKind =
   /** By hand. */
   | 'CURATED';
 
+/** The sign-in took too long, was finished already, or began in another browser. */
+export type SignInExpiredError = UserError & {
+  __typename?: 'SignInExpiredError';
+  /** A sentence to show above the form. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** The ways to sign in beside a password. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Whether people can sign in with Google. */
+  google: Scalars['Boolean']['output'];
+};
+
+/** Google cannot be reached, or the shop does not offer it. */
+export type SignInUnavailableError = UserError & {
+  __typename?: 'SignInUnavailableError';
+  /** A sentence to show beside the button. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a checkout did not start. */
 export type StartCheckoutError = CartNotReadyError | TotalChangedError | ValidationError;
 
@@ -1832,6 +2577,24 @@ export type StartCheckoutPayload = {
   errors: Array<StartCheckoutError>;
   /** The pending order with its payment page, or the completed one when nothing is to be paid; null on failure. */
   order?: Maybe<Order>;
+};
+
+/** Reasons a trial did not start. */
+export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The answer to `startTrial`. */
+export type StartTrialPayload = {
+  __typename?: 'StartTrialPayload';
+  /** Why it failed; empty on success. */
+  errors: Array<StartTrialError>;
+  /** The trial; null on failure. */
+  subscription?: Maybe<PlanSubscription>;
 };
 
 /** Reasons a ticket was not opened. */
@@ -1877,6 +2640,62 @@ export type SubscribeToNewsletterPayload = {
   /** Always `PENDING`, whether the address was known or not; null on failure. */
   subscription?: Maybe<NewsletterSubscription>;
 };
+
+/** A payment session by which a plan is subscribed to. */
+export type SubscriptionSession = {
+  __typename?: 'SubscriptionSession';
+  /** Opaque identity. */
+  id: Scalars['ID']['output'];
+  /** Why the last attempt to pay was refused, in words; null when none was. */
+  paymentError?: Maybe<Scalars['String']['output']>;
+  /** The plan that was chosen. */
+  plan: Plan;
+  /** What is charged now, and each period after. */
+  price: Money;
+  /** Where the confirmation goes. */
+  receiptEmail: Scalars['String']['output'];
+  /** The payment session. */
+  sessionId: Scalars['String']['output'];
+  /** The payment page, while it can still be paid; null after. */
+  sessionUrl?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: SubscriptionSessionStatus;
+  /** The subscription it led to; null before. */
+  subscription?: Maybe<PlanSubscription>;
+};
+
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** The subscription does not allow this as it stands: none runs, it is canceled already, or its renewal is unpaid. */
+export type SubscriptionStateError = UserError & {
+  __typename?: 'SubscriptionStateError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
 
 /** A request for help. */
 export type SupportTicket = {
@@ -1926,6 +2745,15 @@ export type TotalChangedError = UserError & {
   total: Money;
 };
 
+/** The account has had its free trial. */
+export type TrialUsedError = UserError & {
+  __typename?: 'TrialUsedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** Reasons a studio cannot be unfollowed. */
 export type UnfollowDesignerError = NotFoundError;
 
@@ -1944,25 +2772,55 @@ export type UnfollowDesignerPayload = {
   errors: Array<UnfollowDesignerError>;
 };
 
+/** Reasons a profile was not changed. */
+export type UpdateProfileError = ValidationError;
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The answer to `updateProfile`. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** Why it failed; empty on success. */
+  errors: Array<UpdateProfileError>;
+  /** The person with the change; null on failure. */
+  viewer?: Maybe<User>;
+};
+
 /** A person with an account, as that person sees it. */
 export type User = {
   __typename?: 'User';
   /** Address of the picture; null while there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
+  canStartTrial?: Maybe<Scalars['Boolean']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
+  downloadQuota?: Maybe<DownloadQuota>;
   /** Address for mail and sign-in; unique. */
   email: Scalars['String']['output'];
   /** Free downloads left; new accounts have 5. */
   freeDownloads: Scalars['Int']['output'];
   /** True while a subscription is paid for. */
   hasActiveSubscription: Scalars['Boolean']['output'];
+  /** Whether the person can sign in by a password; accounts made by Google have none until one is set by a reset. */
+  hasPassword: Scalars['Boolean']['output'];
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** Whether the person has shown that they read the mail of their address. Nothing waits for it. */
+  isEmailConfirmed: Scalars['Boolean']['output'];
   /** Full name, 2 characters or more. */
   name: Scalars['String']['output'];
   /** What the person may do. */
   role: Role;
+  /** Where the person is signed in: this session first, then the last used. Null while they cannot be told. */
+  sessions?: Maybe<Array<AccountSession>>;
+  /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
+  subscription?: Maybe<PlanSubscription>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -2105,12 +2963,54 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  BeginGoogleSignInError:
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CancelSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   ChangePasswordError: ( ValidationError & { __typename: 'ValidationError' } );
+  ChangePlanError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ClaimFreePatternError:
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
-  CreateDownloadLinkError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  ClaimWithSubscriptionError:
+    | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+  ;
+  ConfirmEmailError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateDownloadLinkError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateSubscriptionSessionError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  DeleteAccountError:
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  EndSessionError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  FinishGoogleSignInError:
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   FollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
   LoginError:
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -2124,6 +3024,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  RefundOrderError:
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RegisterError:
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2133,15 +3038,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ResumeSubscriptionError: ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } );
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  StartTrialError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
+  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -2155,27 +3068,42 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
+    | ( LastAdminError & { __typename: 'LastAdminError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PlanChangedError & { __typename: 'PlanChangedError' } )
+    | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
+    | ( ReauthenticationRequiredError & { __typename: 'ReauthenticationRequiredError' } )
+    | ( RefundRefusedError & { __typename: 'RefundRefusedError' } )
     | ( ResetExpiredError & { __typename: 'ResetExpiredError' } )
+    | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
+    | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
+    | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
     | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: ResolverTypeWrapper<Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
+  AdminOrder: ResolverTypeWrapper<AdminOrder>;
+  AdminOrderItem: ResolverTypeWrapper<AdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
+  AlreadySubscribedError: ResolverTypeWrapper<AlreadySubscribedError>;
   AlreadyTakenError: ResolverTypeWrapper<AlreadyTakenError>;
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   ApplyCouponError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyCouponError']>;
@@ -2191,7 +3119,12 @@ export type ResolversTypes = {
   AssetStatus: AssetStatus;
   AssetStatusCount: ResolverTypeWrapper<AssetStatusCount>;
   AssetSuggestion: ResolverTypeWrapper<AssetSuggestion>;
+  BeginGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginGoogleSignInError']>;
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: ResolverTypeWrapper<Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['BeginGoogleSignInError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelSubscriptionError']>;
+  CancelSubscriptionPayload: ResolverTypeWrapper<Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['CancelSubscriptionError']> }>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
   CartItemInput: CartItemInput;
@@ -2199,21 +3132,38 @@ export type ResolversTypes = {
   CartQuote: ResolverTypeWrapper<Omit<CartQuote, 'errors'> & { errors: Array<ResolversTypes['ApplyCouponError']> }>;
   Category: ResolverTypeWrapper<Category>;
   CategoryKind: CategoryKind;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateStatus: CertificateStatus;
   ChangePasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordError']>;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePasswordError']> }>;
+  ChangePlanError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePlanError']>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversTypes['ChangePlanError']> }>;
   ClaimFreePatternError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimFreePatternError']>;
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: ResolverTypeWrapper<Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimFreePatternError']> }>;
+  ClaimWithSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimWithSubscriptionError']>;
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: ResolverTypeWrapper<Omit<ClaimWithSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ClaimWithSubscriptionError']> }>;
   ClearCartPayload: ResolverTypeWrapper<ClearCartPayload>;
   CollectionRole: CollectionRole;
+  ConfirmEmailError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailError']>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversTypes['ConfirmEmailError']> }>;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   CreateDownloadLinkError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownloadLinkError']>;
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: ResolverTypeWrapper<Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversTypes['CreateDownloadLinkError']> }>;
+  CreateSubscriptionSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSubscriptionSessionError']>;
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: ResolverTypeWrapper<Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversTypes['CreateSubscriptionSessionError']> }>;
   Currency: Currency;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountError']>;
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversTypes['DeleteAccountError']> }>;
   DesignCollection: ResolverTypeWrapper<DesignCollection>;
   Designer: ResolverTypeWrapper<Designer>;
   DesignerCollection: ResolverTypeWrapper<DesignerCollection>;
@@ -2221,11 +3171,21 @@ export type ResolversTypes = {
   DesignerPage: ResolverTypeWrapper<DesignerPage>;
   DesignerShare: ResolverTypeWrapper<DesignerShare>;
   DesignerStats: ResolverTypeWrapper<DesignerStats>;
+  Download: ResolverTypeWrapper<Download>;
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  DownloadPage: ResolverTypeWrapper<DownloadPage>;
+  DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
+  EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
+  EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversTypes['EndSessionError']> }>;
   Entitlement: ResolverTypeWrapper<Entitlement>;
   EntitlementPage: ResolverTypeWrapper<EntitlementPage>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
   FileFormat: FileFormat;
+  FinishGoogleSignInError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishGoogleSignInError']>;
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: ResolverTypeWrapper<Omit<FinishGoogleSignInPayload, 'errors'> & { errors: Array<ResolversTypes['FinishGoogleSignInError']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowDesignerError']>;
   FollowDesignerInput: FollowDesignerInput;
@@ -2238,6 +3198,7 @@ export type ResolversTypes = {
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
+  LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<License>;
   LicenseType: LicenseType;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
@@ -2262,22 +3223,38 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Palette: ResolverTypeWrapper<Palette>;
   PasswordResetRequest: ResolverTypeWrapper<PasswordResetRequest>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
+  PaymentMethod: PaymentMethod;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanChangePreview: ResolverTypeWrapper<PlanChangePreview>;
+  PlanChangedError: ResolverTypeWrapper<PlanChangedError>;
   PlanInterval: PlanInterval;
   PlanOffer: PlanOffer;
+  PlanRequiredError: ResolverTypeWrapper<PlanRequiredError>;
+  PlanSubscription: ResolverTypeWrapper<PlanSubscription>;
   PlanTier: PlanTier;
   Preview: ResolverTypeWrapper<Preview>;
   Price: ResolverTypeWrapper<Price>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   ProductionFile: ResolverTypeWrapper<ProductionFile>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticationRequiredError: ResolverTypeWrapper<ReauthenticationRequiredError>;
   ReceiptStatus: ReceiptStatus;
   RecordHelpFeedbackError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordHelpFeedbackError']>;
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: ResolverTypeWrapper<Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversTypes['RecordHelpFeedbackError']> }>;
+  Refund: ResolverTypeWrapper<Refund>;
+  RefundOrderError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundOrderError']>;
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: ResolverTypeWrapper<Omit<RefundOrderPayload, 'errors'> & { errors: Array<ResolversTypes['RefundOrderError']> }>;
+  RefundReason: RefundReason;
+  RefundRefusedError: ResolverTypeWrapper<RefundRefusedError>;
+  RefundStatus: RefundStatus;
   RegisterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterError']>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversTypes['RegisterError']> }>;
+  RemoveAvatarPayload: ResolverTypeWrapper<RemoveAvatarPayload>;
   RemoveCouponPayload: ResolverTypeWrapper<RemoveCouponPayload>;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: ResolverTypeWrapper<RemoveFromCartPayload>;
@@ -2285,10 +3262,13 @@ export type ResolversTypes = {
   RequestPasswordResetError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetError']>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversTypes['RequestPasswordResetError']> }>;
+  ResendEmailConfirmationPayload: ResolverTypeWrapper<ResendEmailConfirmationPayload>;
   ResetExpiredError: ResolverTypeWrapper<ResetExpiredError>;
   ResetPasswordError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordError']>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversTypes['ResetPasswordError']> }>;
+  ResumeSubscriptionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeSubscriptionError']>;
+  ResumeSubscriptionPayload: ResolverTypeWrapper<Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['ResumeSubscriptionError']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewPage: ResolverTypeWrapper<ReviewPage>;
   ReviewSummary: ResolverTypeWrapper<ReviewSummary>;
@@ -2299,9 +3279,15 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversTypes['SendMessageError']> }>;
   ShopCollection: ResolverTypeWrapper<ShopCollection>;
   ShopCollectionKind: ShopCollectionKind;
+  SignInExpiredError: ResolverTypeWrapper<SignInExpiredError>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  SignInUnavailableError: ResolverTypeWrapper<SignInUnavailableError>;
   StartCheckoutError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutError']>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversTypes['StartCheckoutError']> }>;
+  StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversTypes['StartTrialError']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -2309,13 +3295,21 @@ export type ResolversTypes = {
   SubscribeToNewsletterError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterError']>;
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversTypes['SubscribeToNewsletterError']> }>;
+  SubscriptionSession: ResolverTypeWrapper<SubscriptionSession>;
+  SubscriptionSessionStatus: SubscriptionSessionStatus;
+  SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
+  SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  TrialUsedError: ResolverTypeWrapper<TrialUsedError>;
   UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: ResolverTypeWrapper<Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversTypes['UnfollowDesignerError']> }>;
+  UpdateProfileError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileError']>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'errors'> & { errors: Array<ResolversTypes['UpdateProfileError']> }>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
@@ -2329,12 +3323,16 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: AccountSession;
   AddSavedToCartInput: AddSavedToCartInput;
   AddSavedToCartPayload: Omit<AddSavedToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
+  AdminOrder: AdminOrder;
+  AdminOrderItem: AdminOrderItem;
   AdminOverview: AdminOverview;
+  AlreadySubscribedError: AlreadySubscribedError;
   AlreadyTakenError: AlreadyTakenError;
   AppliedCoupon: AppliedCoupon;
   ApplyCouponError: ResolversUnionTypes<ResolversParentTypes>['ApplyCouponError'];
@@ -2346,26 +3344,47 @@ export type ResolversParentTypes = {
   AssetPage: AssetPage;
   AssetStatusCount: AssetStatusCount;
   AssetSuggestion: AssetSuggestion;
+  BeginGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['BeginGoogleSignInError'];
+  BeginGoogleSignInInput: BeginGoogleSignInInput;
+  BeginGoogleSignInPayload: Omit<BeginGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['BeginGoogleSignInError']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['CancelSubscriptionError'];
+  CancelSubscriptionPayload: Omit<CancelSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CancelSubscriptionError']> };
   Cart: Cart;
   CartItem: CartItem;
   CartItemInput: CartItemInput;
   CartNotReadyError: CartNotReadyError;
   CartQuote: Omit<CartQuote, 'errors'> & { errors: Array<ResolversParentTypes['ApplyCouponError']> };
   Category: Category;
+  Certificate: Certificate;
   ChangePasswordError: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordError'];
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePasswordError']> };
+  ChangePlanError: ResolversUnionTypes<ResolversParentTypes>['ChangePlanError'];
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'errors'> & { errors: Array<ResolversParentTypes['ChangePlanError']> };
   ClaimFreePatternError: ResolversUnionTypes<ResolversParentTypes>['ClaimFreePatternError'];
   ClaimFreePatternInput: ClaimFreePatternInput;
   ClaimFreePatternPayload: Omit<ClaimFreePatternPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimFreePatternError']> };
+  ClaimWithSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ClaimWithSubscriptionError'];
+  ClaimWithSubscriptionInput: ClaimWithSubscriptionInput;
+  ClaimWithSubscriptionPayload: Omit<ClaimWithSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ClaimWithSubscriptionError']> };
   ClearCartPayload: ClearCartPayload;
+  ConfirmEmailError: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailError'];
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'errors'> & { errors: Array<ResolversParentTypes['ConfirmEmailError']> };
   ContentPage: ContentPage;
   ContentVersion: ContentVersion;
   CreateDownloadLinkError: ResolversUnionTypes<ResolversParentTypes>['CreateDownloadLinkError'];
   CreateDownloadLinkInput: CreateDownloadLinkInput;
   CreateDownloadLinkPayload: Omit<CreateDownloadLinkPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateDownloadLinkError']> };
+  CreateSubscriptionSessionError: ResolversUnionTypes<ResolversParentTypes>['CreateSubscriptionSessionError'];
+  CreateSubscriptionSessionInput: CreateSubscriptionSessionInput;
+  CreateSubscriptionSessionPayload: Omit<CreateSubscriptionSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['CreateSubscriptionSessionError']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountError: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountError'];
+  DeleteAccountInput: DeleteAccountInput;
+  DeleteAccountPayload: Omit<DeleteAccountPayload, 'errors'> & { errors: Array<ResolversParentTypes['DeleteAccountError']> };
   DesignCollection: DesignCollection;
   Designer: Designer;
   DesignerCollection: DesignerCollection;
@@ -2373,10 +3392,20 @@ export type ResolversParentTypes = {
   DesignerPage: DesignerPage;
   DesignerShare: DesignerShare;
   DesignerStats: DesignerStats;
+  Download: Download;
   DownloadLink: DownloadLink;
+  DownloadPage: DownloadPage;
+  DownloadQuota: DownloadQuota;
+  EndOtherSessionsPayload: EndOtherSessionsPayload;
+  EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
+  EndSessionInput: EndSessionInput;
+  EndSessionPayload: Omit<EndSessionPayload, 'errors'> & { errors: Array<ResolversParentTypes['EndSessionError']> };
   Entitlement: Entitlement;
   EntitlementPage: EntitlementPage;
   FacetValue: FacetValue;
+  FinishGoogleSignInError: ResolversUnionTypes<ResolversParentTypes>['FinishGoogleSignInError'];
+  FinishGoogleSignInInput: FinishGoogleSignInInput;
+  FinishGoogleSignInPayload: Omit<FinishGoogleSignInPayload, 'errors'> & { errors: Array<ResolversParentTypes['FinishGoogleSignInError']> };
   Float: Scalars['Float']['output'];
   FollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['FollowDesignerError'];
   FollowDesignerInput: FollowDesignerInput;
@@ -2388,6 +3417,7 @@ export type ResolversParentTypes = {
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
   InvalidOtpError: InvalidOtpError;
+  LastAdminError: LastAdminError;
   License: License;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
@@ -2407,28 +3437,44 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Palette: Palette;
   PasswordResetRequest: PasswordResetRequest;
+  PaymentCard: PaymentCard;
+  PaymentDeclinedError: PaymentDeclinedError;
   Plan: Plan;
+  PlanChangePreview: PlanChangePreview;
+  PlanChangedError: PlanChangedError;
+  PlanRequiredError: PlanRequiredError;
+  PlanSubscription: PlanSubscription;
   Preview: Preview;
   Price: Price;
   PriceRange: PriceRange;
   ProductionFile: ProductionFile;
   Query: Record<PropertyKey, never>;
+  ReauthenticationRequiredError: ReauthenticationRequiredError;
   RecordHelpFeedbackError: ResolversUnionTypes<ResolversParentTypes>['RecordHelpFeedbackError'];
   RecordHelpFeedbackInput: RecordHelpFeedbackInput;
   RecordHelpFeedbackPayload: Omit<RecordHelpFeedbackPayload, 'errors'> & { errors: Array<ResolversParentTypes['RecordHelpFeedbackError']> };
+  Refund: Refund;
+  RefundOrderError: ResolversUnionTypes<ResolversParentTypes>['RefundOrderError'];
+  RefundOrderInput: RefundOrderInput;
+  RefundOrderPayload: Omit<RefundOrderPayload, 'errors'> & { errors: Array<ResolversParentTypes['RefundOrderError']> };
+  RefundRefusedError: RefundRefusedError;
   RegisterError: ResolversUnionTypes<ResolversParentTypes>['RegisterError'];
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'errors'> & { errors: Array<ResolversParentTypes['RegisterError']> };
+  RemoveAvatarPayload: RemoveAvatarPayload;
   RemoveCouponPayload: RemoveCouponPayload;
   RemoveFromCartInput: RemoveFromCartInput;
   RemoveFromCartPayload: RemoveFromCartPayload;
   RequestPasswordResetError: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetError'];
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'errors'> & { errors: Array<ResolversParentTypes['RequestPasswordResetError']> };
+  ResendEmailConfirmationPayload: ResendEmailConfirmationPayload;
   ResetExpiredError: ResetExpiredError;
   ResetPasswordError: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordError'];
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResetPasswordError']> };
+  ResumeSubscriptionError: ResolversUnionTypes<ResolversParentTypes>['ResumeSubscriptionError'];
+  ResumeSubscriptionPayload: Omit<ResumeSubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['ResumeSubscriptionError']> };
   Review: Review;
   ReviewPage: ReviewPage;
   ReviewSummary: ReviewSummary;
@@ -2436,9 +3482,15 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'errors'> & { errors: Array<ResolversParentTypes['SendMessageError']> };
   ShopCollection: ShopCollection;
+  SignInExpiredError: SignInExpiredError;
+  SignInOptions: SignInOptions;
+  SignInUnavailableError: SignInUnavailableError;
   StartCheckoutError: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutError'];
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: Omit<StartCheckoutPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartCheckoutError']> };
+  StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
+  StartTrialInput: StartTrialInput;
+  StartTrialPayload: Omit<StartTrialPayload, 'errors'> & { errors: Array<ResolversParentTypes['StartTrialError']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -2446,12 +3498,18 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterError: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterError'];
   SubscribeToNewsletterInput: SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<SubscribeToNewsletterPayload, 'errors'> & { errors: Array<ResolversParentTypes['SubscribeToNewsletterError']> };
+  SubscriptionSession: SubscriptionSession;
+  SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
+  TrialUsedError: TrialUsedError;
   UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
   UnfollowDesignerInput: UnfollowDesignerInput;
   UnfollowDesignerPayload: Omit<UnfollowDesignerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UnfollowDesignerError']> };
+  UpdateProfileError: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileError'];
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'errors'> & { errors: Array<ResolversParentTypes['UpdateProfileError']> };
   User: User;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
@@ -2461,6 +3519,14 @@ export type ResolversParentTypes = {
   WriteReviewError: ResolversUnionTypes<ResolversParentTypes>['WriteReviewError'];
   WriteReviewInput: WriteReviewInput;
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
+};
+
+export type AccountSessionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type AddSavedToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
@@ -2477,6 +3543,25 @@ export type AddToCartPayloadResolvers<ContextType = MockContext, ParentType exte
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
+export type AdminOrderResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AdminOrderItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdminOrderItem'] = ResolversParentTypes['AdminOrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdminOverviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['AssetStatusCount']>, ParentType, ContextType>;
@@ -2488,6 +3573,12 @@ export type AdminOverviewResolvers<ContextType = MockContext, ParentType extends
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AlreadySubscribedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AlreadyTakenErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2495,8 +3586,9 @@ export type AlreadyTakenErrorResolvers<ContextType = MockContext, ParentType ext
 };
 
 export type AppliedCouponResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+  amountOff?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ApplyCouponErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
@@ -2548,6 +3640,7 @@ export type AssetResolvers<ContextType = MockContext, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unsuitedPalettes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewerHasLicense?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerPlanCovers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type AssetFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
@@ -2572,6 +3665,25 @@ export type AssetStatusCountResolvers<ContextType = MockContext, ParentType exte
 export type AssetSuggestionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['BeginGoogleSignInError'] = ResolversParentTypes['BeginGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type BeginGoogleSignInPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['BeginGoogleSignInPayload'] = ResolversParentTypes['BeginGoogleSignInPayload']> = {
+  authorizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  browserKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BeginGoogleSignInError']>, ParentType, ContextType>;
+};
+
+export type CancelSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type CancelSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -2613,6 +3725,20 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CertificateResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangePasswordErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -2620,6 +3746,15 @@ export type ChangePasswordErrorResolvers<ContextType = MockContext, ParentType e
 export type ChangePasswordPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangePlanErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'SubscriptionStateError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
@@ -2632,8 +3767,27 @@ export type ClaimFreePatternPayloadResolvers<ContextType = MockContext, ParentTy
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type ClaimWithSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
+};
+
+export type ClaimWithSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
+  entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ClaimWithSubscriptionError']>, ParentType, ContextType>;
+};
+
 export type ClearCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type ConfirmEmailErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['ConfirmEmailError']>, ParentType, ContextType>;
 };
 
 export type ContentPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
@@ -2652,7 +3806,7 @@ export type ContentVersionResolvers<ContextType = MockContext, ParentType extend
 };
 
 export type CreateDownloadLinkErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
-  __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreateDownloadLinkPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
@@ -2660,9 +3814,28 @@ export type CreateDownloadLinkPayloadResolvers<ContextType = MockContext, Parent
   link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
 };
 
+export type CreateSubscriptionSessionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateSubscriptionSessionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['CreateSubscriptionSessionError']>, ParentType, ContextType>;
+  sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
+  __resolveType: TypeResolveFn<'LastAdminError' | 'ReauthenticationRequiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type DeleteAccountPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['DeleteAccountError']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type DesignCollectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2719,6 +3892,15 @@ export type DesignerStatsResolvers<ContextType = MockContext, ParentType extends
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DownloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  downloadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entitlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2726,9 +3908,39 @@ export type DownloadLinkResolvers<ContextType = MockContext, ParentType extends 
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DownloadPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
+  items?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DownloadQuotaResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type EndSessionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['EndSessionError']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+};
+
 export type EntitlementResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  certificateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDownloadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2747,6 +3959,19 @@ export type FacetValueResolvers<ContextType = MockContext, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FinishGoogleSignInError'] = ResolversParentTypes['FinishGoogleSignInError']> = {
+  __resolveType: TypeResolveFn<'SignInExpiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinishGoogleSignInPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FinishGoogleSignInPayload'] = ResolversParentTypes['FinishGoogleSignInPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FinishGoogleSignInError']>, ParentType, ContextType>;
+  isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type FollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
@@ -2791,6 +4016,12 @@ export type InvalidOtpErrorResolvers<ContextType = MockContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LastAdminErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2809,6 +4040,7 @@ export type LoginErrorResolvers<ContextType = MockContext, ParentType extends Re
 };
 
 export type LoginPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2827,26 +4059,42 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
+  beginGoogleSignIn?: Resolver<ResolversTypes['BeginGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationBeginGoogleSignInArgs, 'input'>>;
+  cancelSubscription?: Resolver<ResolversTypes['CancelSubscriptionPayload'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   claimFreePattern?: Resolver<ResolversTypes['ClaimFreePatternPayload'], ParentType, ContextType, RequireFields<MutationClaimFreePatternArgs, 'input'>>;
+  claimWithSubscription?: Resolver<ResolversTypes['ClaimWithSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationClaimWithSubscriptionArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['ClearCartPayload'], ParentType, ContextType>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   createDownloadLink?: Resolver<ResolversTypes['CreateDownloadLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateDownloadLinkArgs, 'input'>>;
+  createSubscriptionSession?: Resolver<ResolversTypes['CreateSubscriptionSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateSubscriptionSessionArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishGoogleSignIn?: Resolver<ResolversTypes['FinishGoogleSignInPayload'], ParentType, ContextType, RequireFields<MutationFinishGoogleSignInArgs, 'input'>>;
   followDesigner?: Resolver<ResolversTypes['FollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationFollowDesignerArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   recordHelpFeedback?: Resolver<ResolversTypes['RecordHelpFeedbackPayload'], ParentType, ContextType, RequireFields<MutationRecordHelpFeedbackArgs, 'input'>>;
+  refundOrder?: Resolver<ResolversTypes['RefundOrderPayload'], ParentType, ContextType, RequireFields<MutationRefundOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['RemoveAvatarPayload'], ParentType, ContextType>;
   removeCoupon?: Resolver<ResolversTypes['RemoveCouponPayload'], ParentType, ContextType>;
   removeFromCart?: Resolver<ResolversTypes['RemoveFromCartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['ResendEmailConfirmationPayload'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resumeSubscription?: Resolver<ResolversTypes['ResumeSubscriptionPayload'], ParentType, ContextType>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, RequireFields<MutationStartTrialArgs, 'input'>>;
   submitTicket?: Resolver<ResolversTypes['SubmitTicketPayload'], ParentType, ContextType, RequireFields<MutationSubmitTicketArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
   unfollowDesigner?: Resolver<ResolversTypes['UnfollowDesignerPayload'], ParentType, ContextType, RequireFields<MutationUnfollowDesignerArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'input'>>;
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
@@ -2888,6 +4136,9 @@ export type OrderResolvers<ContextType = MockContext, ParentType extends Resolve
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receiptStatus?: Resolver<ResolversTypes['ReceiptStatus'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2930,6 +4181,17 @@ export type PasswordResetRequestResolvers<ContextType = MockContext, ParentType 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentDeclinedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2951,6 +4213,47 @@ export type PlanResolvers<ContextType = MockContext, ParentType extends Resolver
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanChangePreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  takesEffectAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlanChangedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['PlanChangePreview'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanRequiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanRequiredError'] = ResolversParentTypes['PlanRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanSubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+  cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentPeriodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  downloadsUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moneyBackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  portalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -2976,6 +4279,7 @@ export type ProductionFileResolvers<ContextType = MockContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminOrder?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'number'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
   assetBySku?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetBySkuArgs, 'sku'>>;
@@ -2994,18 +4298,31 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   designerCollections?: Resolver<Maybe<Array<ResolversTypes['DesignerCollection']>>, ParentType, ContextType, RequireFields<QueryDesignerCollectionsArgs, 'key'>>;
   designerStats?: Resolver<Maybe<ResolversTypes['DesignerStats']>, ParentType, ContextType>;
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
+  downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
+  ownedAssetIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryOwnedAssetIdsArgs, 'ids'>>;
   palettes?: Resolver<Array<ResolversTypes['Palette']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'offer'>>;
+  previewPlanChange?: Resolver<Maybe<ResolversTypes['PlanChangePreview']>, ParentType, ContextType, RequireFields<QueryPreviewPlanChangeArgs, 'planId'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'assetId' | 'limit' | 'page'>>;
   shopCollection?: Resolver<Maybe<ResolversTypes['ShopCollection']>, ParentType, ContextType, RequireFields<QueryShopCollectionArgs, 'slug'>>;
   shopCollections?: Resolver<Array<ResolversTypes['ShopCollection']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
+  subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReauthenticationRequiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReauthenticationRequiredError'] = ResolversParentTypes['ReauthenticationRequiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RecordHelpFeedbackErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
@@ -3017,14 +4334,43 @@ export type RecordHelpFeedbackPayloadResolvers<ContextType = MockContext, Parent
   isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RefundResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefundReason']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RefundOrderErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RefundOrderError'] = ResolversParentTypes['RefundOrderError']> = {
+  __resolveType: TypeResolveFn<'NotFoundError' | 'RefundRefusedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RefundOrderPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['RefundOrderError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType>;
+};
+
+export type RefundRefusedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RefundRefusedError'] = ResolversParentTypes['RefundRefusedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
   __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RemoveAvatarPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type RemoveCouponPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
@@ -3044,6 +4390,11 @@ export type RequestPasswordResetPayloadResolvers<ContextType = MockContext, Pare
   request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
 };
 
+export type ResendEmailConfirmationPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ResetExpiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3057,6 +4408,15 @@ export type ResetPasswordErrorResolvers<ContextType = MockContext, ParentType ex
 export type ResetPasswordPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+  __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
+};
+
+export type ResumeSubscriptionPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3103,6 +4463,22 @@ export type ShopCollectionResolvers<ContextType = MockContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInExpiredErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInExpiredError'] = ResolversParentTypes['SignInExpiredError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInUnavailableErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignInUnavailableError'] = ResolversParentTypes['SignInUnavailableError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
   __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -3110,6 +4486,15 @@ export type StartCheckoutErrorResolvers<ContextType = MockContext, ParentType ex
 export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['StartCheckoutError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type StartTrialErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type StartTrialPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['StartTrialError']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
 export type SubmitTicketErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
@@ -3128,6 +4513,24 @@ export type SubscribeToNewsletterErrorResolvers<ContextType = MockContext, Paren
 export type SubscribeToNewsletterPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionSessionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiptEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionSessionStatus'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+};
+
+export type SubscriptionStateErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupportTicketResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
@@ -3152,6 +4555,12 @@ export type TotalChangedErrorResolvers<ContextType = MockContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrialUsedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnfollowDesignerErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
@@ -3161,20 +4570,35 @@ export type UnfollowDesignerPayloadResolvers<ContextType = MockContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
 };
 
+export type UpdateProfileErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freeDownloads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasActiveSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'ResetExpiredError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -3202,10 +4626,14 @@ export type WriteReviewPayloadResolvers<ContextType = MockContext, ParentType ex
 };
 
 export type Resolvers<ContextType = MockContext> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AdminOrder?: AdminOrderResolvers<ContextType>;
+  AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
+  AlreadySubscribedError?: AlreadySubscribedErrorResolvers<ContextType>;
   AlreadyTakenError?: AlreadyTakenErrorResolvers<ContextType>;
   AppliedCoupon?: AppliedCouponResolvers<ContextType>;
   ApplyCouponError?: ApplyCouponErrorResolvers<ContextType>;
@@ -3215,31 +4643,54 @@ export type Resolvers<ContextType = MockContext> = {
   AssetPage?: AssetPageResolvers<ContextType>;
   AssetStatusCount?: AssetStatusCountResolvers<ContextType>;
   AssetSuggestion?: AssetSuggestionResolvers<ContextType>;
+  BeginGoogleSignInError?: BeginGoogleSignInErrorResolvers<ContextType>;
+  BeginGoogleSignInPayload?: BeginGoogleSignInPayloadResolvers<ContextType>;
+  CancelSubscriptionError?: CancelSubscriptionErrorResolvers<ContextType>;
+  CancelSubscriptionPayload?: CancelSubscriptionPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartNotReadyError?: CartNotReadyErrorResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
   ChangePasswordError?: ChangePasswordErrorResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangePlanError?: ChangePlanErrorResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   ClaimFreePatternError?: ClaimFreePatternErrorResolvers<ContextType>;
   ClaimFreePatternPayload?: ClaimFreePatternPayloadResolvers<ContextType>;
+  ClaimWithSubscriptionError?: ClaimWithSubscriptionErrorResolvers<ContextType>;
+  ClaimWithSubscriptionPayload?: ClaimWithSubscriptionPayloadResolvers<ContextType>;
   ClearCartPayload?: ClearCartPayloadResolvers<ContextType>;
+  ConfirmEmailError?: ConfirmEmailErrorResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ContentPage?: ContentPageResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   CreateDownloadLinkError?: CreateDownloadLinkErrorResolvers<ContextType>;
   CreateDownloadLinkPayload?: CreateDownloadLinkPayloadResolvers<ContextType>;
+  CreateSubscriptionSessionError?: CreateSubscriptionSessionErrorResolvers<ContextType>;
+  CreateSubscriptionSessionPayload?: CreateSubscriptionSessionPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountError?: DeleteAccountErrorResolvers<ContextType>;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DesignCollection?: DesignCollectionResolvers<ContextType>;
   Designer?: DesignerResolvers<ContextType>;
   DesignerCollection?: DesignerCollectionResolvers<ContextType>;
   DesignerPage?: DesignerPageResolvers<ContextType>;
   DesignerShare?: DesignerShareResolvers<ContextType>;
   DesignerStats?: DesignerStatsResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
   DownloadLink?: DownloadLinkResolvers<ContextType>;
+  DownloadPage?: DownloadPageResolvers<ContextType>;
+  DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionError?: EndSessionErrorResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementPage?: EntitlementPageResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FinishGoogleSignInError?: FinishGoogleSignInErrorResolvers<ContextType>;
+  FinishGoogleSignInPayload?: FinishGoogleSignInPayloadResolvers<ContextType>;
   FollowDesignerError?: FollowDesignerErrorResolvers<ContextType>;
   FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -3247,6 +4698,7 @@ export type Resolvers<ContextType = MockContext> = {
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
+  LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -3264,40 +4716,65 @@ export type Resolvers<ContextType = MockContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Palette?: PaletteResolvers<ContextType>;
   PasswordResetRequest?: PasswordResetRequestResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanChangePreview?: PlanChangePreviewResolvers<ContextType>;
+  PlanChangedError?: PlanChangedErrorResolvers<ContextType>;
+  PlanRequiredError?: PlanRequiredErrorResolvers<ContextType>;
+  PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceRange?: PriceRangeResolvers<ContextType>;
   ProductionFile?: ProductionFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReauthenticationRequiredError?: ReauthenticationRequiredErrorResolvers<ContextType>;
   RecordHelpFeedbackError?: RecordHelpFeedbackErrorResolvers<ContextType>;
   RecordHelpFeedbackPayload?: RecordHelpFeedbackPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundOrderError?: RefundOrderErrorResolvers<ContextType>;
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>;
+  RefundRefusedError?: RefundRefusedErrorResolvers<ContextType>;
   RegisterError?: RegisterErrorResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RemoveAvatarPayload?: RemoveAvatarPayloadResolvers<ContextType>;
   RemoveCouponPayload?: RemoveCouponPayloadResolvers<ContextType>;
   RemoveFromCartPayload?: RemoveFromCartPayloadResolvers<ContextType>;
   RequestPasswordResetError?: RequestPasswordResetErrorResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendEmailConfirmationPayload?: ResendEmailConfirmationPayloadResolvers<ContextType>;
   ResetExpiredError?: ResetExpiredErrorResolvers<ContextType>;
   ResetPasswordError?: ResetPasswordErrorResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResumeSubscriptionError?: ResumeSubscriptionErrorResolvers<ContextType>;
+  ResumeSubscriptionPayload?: ResumeSubscriptionPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSummary?: ReviewSummaryResolvers<ContextType>;
   SendMessageError?: SendMessageErrorResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   ShopCollection?: ShopCollectionResolvers<ContextType>;
+  SignInExpiredError?: SignInExpiredErrorResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  SignInUnavailableError?: SignInUnavailableErrorResolvers<ContextType>;
   StartCheckoutError?: StartCheckoutErrorResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
+  StartTrialError?: StartTrialErrorResolvers<ContextType>;
+  StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
   SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
   SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
+  SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
+  TrialUsedError?: TrialUsedErrorResolvers<ContextType>;
   UnfollowDesignerError?: UnfollowDesignerErrorResolvers<ContextType>;
   UnfollowDesignerPayload?: UnfollowDesignerPayloadResolvers<ContextType>;
+  UpdateProfileError?: UpdateProfileErrorResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;

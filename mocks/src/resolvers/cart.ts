@@ -14,7 +14,7 @@ import type { MockContext } from '../mock-context.ts';
 import type { Account, Shop } from '../shop.ts';
 
 function couponOf(code: string): AppliedCoupon | null {
-  return code.trim().toLowerCase() === 'save10' ? { code: 'SAVE10', discountBasisPoints: 1000 } : null;
+  return code.trim().toLowerCase() === 'save10' ? { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } : null;
 }
 
 function invalidCoupon(field: 'code' | 'couponCode'): InvalidCouponError {

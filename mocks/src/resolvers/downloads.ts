@@ -1,6 +1,13 @@
+import { certificate } from '../factories/certificate.ts';
 import { entitlement } from '../factories/purchase.ts';
 import { unauthenticated } from '../failures.ts';
-import type { AssetResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type {
+  AssetResolvers,
+  Download,
+  Entitlement,
+  MutationResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,7 +18,31 @@ export function downloadQueries(shop: Shop): QueryResolvers {
       const account = shop.viewer(context);
       return account && paged(account.entitlements, page ?? 1, limit ?? 24);
     },
+    downloadHistory: (_root, { page, limit }, context) => {
+      const account = shop.viewer(context);
+      return account && paged(account.entitlements.map(downloadOf), page ?? 1, limit ?? 24);
+    },
+    ownedAssetIds: (_root, { ids }, context) => {
+      const account = shop.viewer(context);
+      return account && ids.filter((id) => account.entitlements.some((held) => held.asset?.id === id));
+    },
+    verifyCertificate: (_root, { code }) => {
+      const typed = bareCode(code);
+      const all = shop.accounts.flatMap(({ entitlements }) => entitlements);
+      const found = all.find((held) => bareCode(held.certificateCode) === typed);
+      return found ? certificate(found) : null;
+    },
   };
+}
+
+/** As each licence had been downloaded once. */
+function downloadOf({ id, title, asset, formats, acquiredAt }: Entitlement): Download {
+  return { id: `download-${id}`, title, asset: asset ?? null, formats, downloadedAt: acquiredAt, entitlementId: id };
+}
+
+/** A code without what people may type differently. */
+function bareCode(code: string): string {
+  return code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
 /** Links to bought files. */
@@ -48,7 +79,7 @@ export function downloadMutations(shop: Shop): MutationResolvers {
       const link = {
         url: `/api/downloads/signed-url-${held.id}`,
         isReady: true,
-        fileName: `${held.title.replaceAll(' ', '_')}.zip`,
+        fileName: `${[held.title, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
         expiresAt: '2026-11-01T09:10:00.000Z',
       };
       return { link, errors: [] };

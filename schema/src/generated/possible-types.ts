@@ -9,15 +9,57 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "BeginGoogleSignInError": [
+      "SignInUnavailableError",
+      "ValidationError"
+    ],
+    "CancelSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "ChangePasswordError": [
+      "ValidationError"
+    ],
+    "ChangePlanError": [
+      "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "SubscriptionStateError",
       "ValidationError"
     ],
     "ClaimFreePatternError": [
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ClaimWithSubscriptionError": [
+      "NoDownloadsLeftError",
+      "NotFoundError",
+      "PlanRequiredError"
+    ],
+    "ConfirmEmailError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "CreateDownloadLinkError": [
-      "NotFoundError"
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateSubscriptionSessionError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteAccountError": [
+      "LastAdminError",
+      "ReauthenticationRequiredError",
+      "ValidationError"
+    ],
+    "EndSessionError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "FinishGoogleSignInError": [
+      "SignInExpiredError",
+      "ValidationError"
     ],
     "FollowDesignerError": [
       "NotFoundError"
@@ -34,6 +76,11 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "RefundOrderError": [
+      "NotFoundError",
+      "RefundRefusedError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
       "ValidationError"
@@ -45,12 +92,21 @@
       "ResetExpiredError",
       "ValidationError"
     ],
+    "ResumeSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "StartTrialError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "SubmitTicketError": [
@@ -62,16 +118,30 @@
     "UnfollowDesignerError": [
       "NotFoundError"
     ],
+    "UpdateProfileError": [
+      "ValidationError"
+    ],
     "UserError": [
+      "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
+      "LastAdminError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "PlanRequiredError",
+      "ReauthenticationRequiredError",
+      "RefundRefusedError",
       "ResetExpiredError",
+      "SignInExpiredError",
+      "SignInUnavailableError",
+      "SubscriptionStateError",
       "TotalChangedError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "VerifyOtpError": [
@@ -94,15 +164,57 @@
       "InvalidCouponError",
       "ValidationError"
     ],
+    "BeginGoogleSignInError": [
+      "SignInUnavailableError",
+      "ValidationError"
+    ],
+    "CancelSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "ChangePasswordError": [
+      "ValidationError"
+    ],
+    "ChangePlanError": [
+      "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "SubscriptionStateError",
       "ValidationError"
     ],
     "ClaimFreePatternError": [
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
+    "ClaimWithSubscriptionError": [
+      "NoDownloadsLeftError",
+      "NotFoundError",
+      "PlanRequiredError"
+    ],
+    "ConfirmEmailError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
     "CreateDownloadLinkError": [
-      "NotFoundError"
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "CreateSubscriptionSessionError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "DeleteAccountError": [
+      "LastAdminError",
+      "ReauthenticationRequiredError",
+      "ValidationError"
+    ],
+    "EndSessionError": [
+      "NotFoundError",
+      "ValidationError"
+    ],
+    "FinishGoogleSignInError": [
+      "SignInExpiredError",
+      "ValidationError"
     ],
     "FollowDesignerError": [
       "NotFoundError"
@@ -119,6 +231,11 @@
       "NotFoundError",
       "ValidationError"
     ],
+    "RefundOrderError": [
+      "NotFoundError",
+      "RefundRefusedError",
+      "ValidationError"
+    ],
     "RegisterError": [
       "AlreadyTakenError",
       "ValidationError"
@@ -130,12 +247,21 @@
       "ResetExpiredError",
       "ValidationError"
     ],
+    "ResumeSubscriptionError": [
+      "SubscriptionStateError"
+    ],
     "SendMessageError": [
       "ValidationError"
     ],
     "StartCheckoutError": [
       "CartNotReadyError",
       "TotalChangedError",
+      "ValidationError"
+    ],
+    "StartTrialError": [
+      "AlreadySubscribedError",
+      "NotFoundError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "SubmitTicketError": [
@@ -147,16 +273,30 @@
     "UnfollowDesignerError": [
       "NotFoundError"
     ],
+    "UpdateProfileError": [
+      "ValidationError"
+    ],
     "UserError": [
+      "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
+      "LastAdminError",
       "NoDownloadsLeftError",
       "NotFoundError",
+      "PaymentDeclinedError",
+      "PlanChangedError",
+      "PlanRequiredError",
+      "ReauthenticationRequiredError",
+      "RefundRefusedError",
       "ResetExpiredError",
+      "SignInExpiredError",
+      "SignInUnavailableError",
+      "SubscriptionStateError",
       "TotalChangedError",
+      "TrialUsedError",
       "ValidationError"
     ],
     "VerifyOtpError": [

@@ -12,6 +12,8 @@ const HelpRedirect = lazy(async () => ({
   default: (await import('../pages/help-redirect/HelpRedirect.tsx')).HelpRedirect,
 }));
 
+const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
+
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
@@ -74,6 +76,7 @@ export const routes: readonly ShopRoute[] = [
     Page: lazy(async () => ({ default: (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage })),
   },
   ...['/terms', '/privacy', '/cookies', '/license-terms', '/contributors'].map((path) => ({ path, Page: TextPage })),
+  ...['/verify', '/verify/:code'].map((path) => ({ path, Page: VerifyPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
   { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },
   {
@@ -92,6 +95,12 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/newsletter/NewsletterUnsubscribePage.tsx')).NewsletterUnsubscribePage,
     })),
   },
+  {
+    path: '/login/google',
+    Page: lazy(async () => ({
+      default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage,
+    })),
+  },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {
     path: '/register',
@@ -101,6 +110,12 @@ export const routes: readonly ShopRoute[] = [
     path: '/forgot-password',
     Page: lazy(async () => ({
       default: (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    })),
+  },
+  {
+    path: '/confirm-email',
+    Page: lazy(async () => ({
+      default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     })),
   },
   { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, user } from '@halfdrop/mocks';
+import { GraphQLError } from 'graphql';
 import { readSession } from '#lib/session.ts';
 import { signIn } from '../../test/browser-state.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -32,6 +33,18 @@ test('ST-03 while the person is still read nothing says that they are signed out
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Weaver' })).toBeVisible();
   expect(screen.queryByText('Please log in to view your profile')).toBeNull();
   expect(banner().queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('ER-07 a start whose reading of the person fails is silent, and the stored copy serves', async () => {
+  signIn();
+  const viewer = () => {
+    throw new GraphQLError('');
+  };
+  await renderApp('/cart', { signedIn: true, overrides: { Query: { viewer } } });
+
+  expect(await banner().findByText('Ada Weaver')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Login failed')).toBeNull();
 });
 
 test('G-02 a visitor finds, looks at and puts a pattern into the bag without signing in', async () => {

@@ -4,7 +4,11 @@ let pending: Promise<unknown> = Promise.resolve();
 
 /** Drops all that was read for somebody else; what the page shows is asked for again. */
 export function resetStore(client: ApolloClient): void {
-  pending = client.resetStore().catch((cause: unknown) => console.warn('Some data was not loaded anew.', cause));
+  pending = client.resetStore().catch((cause: unknown) => {
+    // Whoever leaves the page meanwhile no longer needs what it asked for.
+    const isLeft = cause instanceof DOMException && cause.name === 'AbortError';
+    if (!isLeft) console.warn('Some data was not loaded anew.', cause);
+  });
 }
 
 /** Resolves when the last reset is over: what changes then is not overwritten by an answer from before. */

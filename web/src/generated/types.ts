@@ -104,6 +104,12 @@ export type AssetStatus =
   /** No longer on sale; owners keep it. */
   | 'WITHDRAWN';
 
+/** Begins a sign-in with Google. */
+export type BeginGoogleSignInInput = {
+  /** Where to go afterwards: an address on this site that begins with a slash; `/` when left out. */
+  redirect?: string | null | undefined;
+};
+
 /** One pattern of a visitor's own cart. */
 export type CartItemInput = {
   /** The pattern's id. */
@@ -111,6 +117,15 @@ export type CartItemInput = {
   /** STANDARD or EXTENDED; STANDARD when left out. */
   license?: LicenseType | null | undefined;
 };
+
+/** What is true of a licence whose certificate is verified. */
+export type CertificateStatus =
+  /** The purchase was refunded: the licence may not be used any more. */
+  | 'REFUNDED'
+  /** A wider licence of the same pattern took its place. */
+  | 'SUPERSEDED'
+  /** The licence is held. */
+  | 'VALID';
 
 /** A new password, and the one it replaces. */
 export type ChangePasswordInput = {
@@ -120,16 +135,46 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** A plan to change to, at what the preview said. */
+export type ChangePlanInput = {
+  /** `dueNow` of the preview that was shown, in US cents. */
+  expectedDue: number;
+  /** The plan. */
+  planId: string;
+  /** `at` of the preview that was shown. */
+  previewedAt: string;
+};
+
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
   /** The pattern; it must be free. */
   assetId: string;
 };
 
+/** Names the pattern to download with the viewer's plan. */
+export type ClaimWithSubscriptionInput = {
+  /** The pattern. */
+  assetId: string;
+};
+
+/** A link that confirms an address. */
+export type ConfirmEmailInput = {
+  /** The `token` of the link. */
+  token: string;
+};
+
 /** Asks for a download link. */
 export type CreateDownloadLinkInput = {
   /** The licence the files belong to. */
   entitlementId: string;
+  /** Which of its files; all of them when left out. */
+  formats?: Array<FileFormat> | null | undefined;
+};
+
+/** A plan to pay for. */
+export type CreateSubscriptionSessionInput = {
+  /** The plan. */
+  planId: string;
 };
 
 /** The currencies the price book holds. Payment is always in `USD`. */
@@ -138,6 +183,14 @@ export type Currency =
   | 'INR'
   /** United States dollar; minor unit: cent. */
   | 'USD';
+
+/** Confirms that an account shall go. */
+export type DeleteAccountInput = {
+  /** The word `DELETE`. */
+  confirmation: string;
+  /** The account's password; left out for an account without one. */
+  password?: string | null | undefined;
+};
 
 /** What the directory of studios is narrowed to; the fields narrow each other. */
 export type DesignerFilter = {
@@ -149,6 +202,12 @@ export type DesignerFilter = {
   numbers?: Array<number> | null | undefined;
   /** Words in name or specialty, in any letters. At most 200 characters. */
   search?: string | null | undefined;
+};
+
+/** The session that ends. */
+export type EndSessionInput = {
+  /** Its identity. */
+  sessionId: string;
 };
 
 /** Formats of production files. */
@@ -167,6 +226,14 @@ export type FileFormat =
   | 'PSD'
   /** Scalable vector. */
   | 'SVG';
+
+/** Finishes a sign-in with Google. */
+export type FinishGoogleSignInInput = {
+  /** What `beginGoogleSignIn` gave this tab. */
+  browserKey: string;
+  /** From the address Google's answer led to; works once, for a minute. */
+  code: string;
+};
 
 /** Names the studio to follow. */
 export type FollowDesignerInput = {
@@ -202,6 +269,8 @@ export type LicenseType =
 
 /** Who signs in. */
 export type LoginInput = {
+  /** From an earlier session on this device; left out on others. */
+  deviceToken?: string | null | undefined;
   /** The account's address. */
   email: string;
   /** The account's password. */
@@ -244,12 +313,18 @@ export type NewsletterStatus =
 export type OrderStatus =
   /** Paid and licensed; downloads are there. */
   | 'COMPLETED'
-  /** Not paid in time. */
+  /** Ended before it was paid. */
   | 'EXPIRED'
   /** The payment was refused; it may be tried again in the same session. */
   | 'FAILED'
+  /** Paid; the licences are given in the same moment. */
+  | 'PAID'
+  /** A part of the money went back; licences that were not refunded stay. */
+  | 'PARTIALLY_REFUNDED'
   /** Payment has not been confirmed yet. */
-  | 'PENDING';
+  | 'PENDING'
+  /** All of the money went back, and the licences have ended. */
+  | 'REFUNDED';
 
 /** Proportion of a tile, derived from its size. */
 export type Orientation =
@@ -259,6 +334,15 @@ export type Orientation =
   | 'PORTRAIT'
   /** As wide as high. */
   | 'SQUARE';
+
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
 
 /** How often a plan is paid. */
 export type PlanInterval =
@@ -294,6 +378,36 @@ export type RecordHelpFeedbackInput = {
   /** Names the browser, 16 to 100 letters, digits, dashes or underscores, so that one answer counts once. */
   visitorKey: string;
 };
+
+/** Gives money of an order back. */
+export type RefundOrderInput = {
+  /** In US cents; left out, what the items cost, or all that is left. */
+  amountCents?: number | null | undefined;
+  /** A random key of at most 100 characters; the same key never refunds twice. */
+  idempotencyKey: string;
+  /** Items whose licence ends; at most 100. With the last cent of the order all end. */
+  itemIds?: Array<string> | null | undefined;
+  /** The number of the order. */
+  number: string;
+  /** Why. */
+  reason: RefundReason;
+};
+
+/** Why money goes back. */
+export type RefundReason =
+  /** A file has a defect. */
+  | 'DEFECTIVE_FILE'
+  /** The same pattern was bought twice. */
+  | 'DUPLICATE'
+  /** The files never arrived. */
+  | 'FAILED_DELIVERY';
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** The payment provider has confirmed it. */
+  | 'DONE'
+  /** Asked for; the payment provider has not confirmed it yet. */
+  | 'REQUESTED';
 
 /** A new account. */
 export type RegisterInput = {
@@ -378,6 +492,12 @@ export type StartCheckoutInput = {
   idempotencyKey: string;
 };
 
+/** A plan to try. */
+export type StartTrialInput = {
+  /** A plan whose `trialDays` are more than 0. */
+  planId: string;
+};
+
 /** A request for help. */
 export type SubmitTicketInput = {
   /** What it is about. */
@@ -398,10 +518,40 @@ export type SubscribeToNewsletterInput = {
   email: string;
 };
 
+/** Where the payment session of a plan stands. */
+export type SubscriptionSessionStatus =
+  /** Paid; the subscription runs. */
+  | 'ACTIVE'
+  /** Not paid in time, or replaced by another. */
+  | 'EXPIRED'
+  /** The payment was refused; it may be tried again in the same session. */
+  | 'FAILED'
+  /** Payment has not been confirmed yet. */
+  | 'PENDING';
+
+/** Where a subscription stands. */
+export type SubscriptionStatus =
+  /** Paid for. */
+  | 'ACTIVE'
+  /** Canceled: it goes on until `currentPeriodEnd`, and may be resumed until then. */
+  | 'CANCELED'
+  /** Over. What was downloaded by it stays. */
+  | 'EXPIRED'
+  /** The renewal could not be paid; it goes on until `graceEndsAt` while the payment is tried again. */
+  | 'PAST_DUE'
+  /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
+  | 'TRIALING';
+
 /** Names the studio to follow no longer. */
 export type UnfollowDesignerInput = {
   /** Its identity. */
   designerId: string;
+};
+
+/** What people may change about themselves. */
+export type UpdateProfileInput = {
+  /** Full name, 2 to 100 characters. */
+  name: string;
 };
 
 /** Gives the code that was mailed. */

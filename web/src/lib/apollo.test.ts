@@ -49,13 +49,15 @@ test.each([
   written.mockRestore();
 });
 
-test('BC-01 a call is given up after 10 000 ms', async () => {
+test('BC-01 E-01 E-02 a call is sent as JSON and given up after 10 000 ms', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const reply = Response.json({ data: { viewer: null } });
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(reply);
   await makeClient().query({ query });
   expect(timeout).toHaveBeenCalledWith(10_000);
-  expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  const [, sent] = fetched.mock.calls[0] ?? [];
+  expect(sent?.signal).toBeInstanceOf(AbortSignal);
+  expect(new Headers(sent?.headers).get('content-type')).toBe('application/json');
   timeout.mockRestore();
   fetched.mockRestore();
 });

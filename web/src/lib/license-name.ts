@@ -1,5 +1,8 @@
 const kinds = {
-  COMMERCIAL: { name: 'Commercial licence', terms: 'Commercial use under a subscription.' },
+  COMMERCIAL: {
+    name: 'Commercial licence',
+    terms: 'Personal and commercial use, no attribution needed. No resale of the files.',
+  },
   EXTENDED: {
     name: 'Extended licence',
     terms: 'Full commercial use, no attribution needed, resale products included.',

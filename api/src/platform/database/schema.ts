@@ -1,11 +1,14 @@
 import type { AccountTables } from '../../account/account.tables.ts';
+import type { OidcTables } from '../../account/oidc.tables.ts';
 import type { CartTables } from '../../cart/cart.tables.ts';
 import type { ContentTables } from '../../content/content.tables.ts';
 import type { DesignerTables } from '../../designers/designers.tables.ts';
 import type { DownloadTables } from '../../downloads/downloads.tables.ts';
 import type { HelpTables } from '../../help/help.tables.ts';
+import type { LedgerTables } from '../../ledger/ledger.tables.ts';
 import type { NewsletterTables } from '../../newsletter/newsletter.tables.ts';
 import type { OrderTables } from '../../orders/orders.tables.ts';
+import type { PaymentEventTables } from '../../payments/payment-events.tables.ts';
 import type { ReviewTables } from '../../reviews/reviews.tables.ts';
 import type { SubscriptionTables } from '../../subscriptions/subscriptions.tables.ts';
 import type { SupportTables } from '../../support/support.tables.ts';
@@ -22,8 +25,11 @@ export type Database = AccountTables &
   DesignerTables &
   DownloadTables &
   HelpTables &
+  LedgerTables &
   NewsletterTables &
+  OidcTables &
   OrderTables &
+  PaymentEventTables &
   PaymentTables &
   PlatformTables &
   ReviewTables &

@@ -3,16 +3,22 @@ import type { Db } from './database.ts';
 
 /** The signing keys of this installation. */
 export interface InstallationSecrets {
+  readonly accountLinks: string;
   readonly downloadLinks: string;
+  /** The private key of certificates: 32 bytes as base64url. */
+  readonly certificates: string;
   readonly newsletterLinks: string;
   readonly sandboxWebhook: string;
 }
 
 /** Reads the signing keys, making them at the first start; every process of the installation gets the same. */
 export async function installationSecrets(db: Db): Promise<InstallationSecrets> {
+  const accountLinks = await secretNamed(db, 'account-links');
   const downloadLinks = await secretNamed(db, 'download-links');
+  const certificates = await secretNamed(db, 'certificates');
   const newsletterLinks = await secretNamed(db, 'newsletter-links');
-  return { downloadLinks, newsletterLinks, sandboxWebhook: await secretNamed(db, 'sandbox-webhook') };
+  const sandboxWebhook = await secretNamed(db, 'sandbox-webhook');
+  return { accountLinks, downloadLinks, certificates, newsletterLinks, sandboxWebhook };
 }
 
 async function secretNamed(db: Db, name: string): Promise<string> {

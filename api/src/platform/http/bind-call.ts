@@ -1,9 +1,10 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import { asciiJson } from './ascii-json.ts';
-import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
+import type { AuthRule, CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
+import { readUpload } from './read-upload.ts';
 import { validated } from './validate.ts';
 
 /** Who is calling, as the session of the bearer token says. */
@@ -27,7 +28,7 @@ export interface CallContext<Call extends CallDeclaration> {
   readonly query: CallInput<Call, 'query'>;
   readonly headers: CallInput<Call, 'headers'>;
   readonly body: CallInput<Call, 'body'>;
-  readonly viewer: Call['auth'] extends 'required' ? Viewer : Viewer | null;
+  readonly viewer: Call['auth'] extends 'none' | 'optional' ? Viewer | null : Viewer;
   readonly request: Request;
   readonly response: Response;
   /**
@@ -53,7 +54,7 @@ interface ErasedContext {
 }
 
 /**
- * Serves a declared call: reads and validates its input, enforces its sign-in rule and sends `{ data }`.
+ * Serves a declared call: reads and validates its input, enforces its rule of who may call and sends `{ data }`.
  * A handler of a binary call sends its own answer; one that answers with another declared status sets it itself.
  */
 export function bindCall<const Call extends CallDeclaration>(
@@ -76,22 +77,13 @@ export function bindCall(
       headers: part(call.headers, request.headers),
       body: part(call.body, request.body),
     };
-    const readFile = () => readUpload(call, request, response);
+    const readFile = () =>
+      call.upload ? readUpload(call.upload, request, response) : Promise.resolve(new Uint8Array());
     response.status(call.status ?? (call.response === null ? 204 : 200));
     send(call, environment, response, await handler({ ...input, viewer, request, response, readFile }));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router[call.method](path, ...(call.body ? [readJson] : []), route);
-}
-
-function readUpload(call: CallDeclaration, request: Request, response: Response): Promise<Uint8Array> {
-  const read = express.raw({ type: () => true, limit: call.upload?.mostBytes ?? 0 });
-  return new Promise((resolve, reject) => {
-    read(request, response, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new Error('the upload could not be read'));
-      else resolve(request.body instanceof Uint8Array ? request.body : new Uint8Array());
-    });
-  });
 }
 
 function part(schema: v.GenericSchema | undefined, input: unknown): unknown {
@@ -102,13 +94,18 @@ async function identify(call: CallDeclaration, environment: CallEnvironment, req
   if (call.auth === 'none') return null;
   const authorization = request.headers.authorization;
   if (authorization === undefined) {
-    if (call.auth === 'required') throw new Problem('unauthenticated');
-    return null;
+    if (call.auth === 'optional') return null;
+    throw new Problem('unauthenticated');
   }
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
   const viewer = token === undefined ? null : await environment.authenticate(token);
   if (!viewer) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
+  if (!admits(call.auth, viewer)) throw new Problem('forbidden');
   return viewer;
+}
+
+function admits(rule: AuthRule, { role }: Viewer): boolean {
+  return (rule !== 'admin' && rule !== 'contributor') || role === rule;
 }
 
 function send(call: CallDeclaration, environment: CallEnvironment, response: Response, result: unknown): void {

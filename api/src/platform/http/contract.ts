@@ -2,14 +2,24 @@ import type * as v from 'valibot';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call. `none` ignores any token; `optional` and `required` refuse a bad or expired one, and `required`
- * also refuses its absence.
+ * Who may call. `none` ignores any token; all others refuse a bad or expired one, and all but `optional` also refuse
+ * its absence. `contributor` and `admin` refuse every other role before the input is looked at.
  */
-type AuthRule = 'none' | 'optional' | 'required';
+export type AuthRule = 'none' | 'optional' | 'required' | 'contributor' | 'admin';
 
 /** A body that is not JSON: its media types, for the reference. */
 export interface BinaryResponse {
   readonly mediaTypes: readonly string[];
+}
+
+/** A body that is a file. What it is, its content decides: the media types are for the reference. */
+export interface UploadRule {
+  readonly mediaTypes: readonly string[];
+  readonly mostBytes: number;
+  /** The field of a form (`multipart/form-data`) that holds the file; left out, the file is the whole body. */
+  readonly field?: string;
+  /** What to say of a larger file. */
+  readonly tooLarge?: string;
 }
 
 /** Everything there is to know about one call, declared once: it validates, it types, and it prints the reference. */
@@ -24,8 +34,7 @@ export interface CallDeclaration {
   /** Keys in small letters, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** A body that is a file. What it is, its content decides: the media types are for the reference. */
-  readonly upload?: { readonly mediaTypes: readonly string[]; readonly mostBytes: number };
+  readonly upload?: UploadRule;
   /** What stands under `data`; null for an empty answer (204). */
   readonly response: v.GenericSchema | BinaryResponse | null;
   /** 200 when left out (204 without a response). */

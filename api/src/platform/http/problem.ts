@@ -17,12 +17,51 @@ export const problemTable = {
     title: 'Reset expired',
     message: 'This reset is over. Please ask for a new code.',
   },
+  sign_in_expired: {
+    status: 409,
+    title: 'Sign-in expired',
+    message: 'This sign-in took too long or was used already. Please start again.',
+  },
+  reauthentication_required: {
+    status: 409,
+    title: 'Sign-in needed again',
+    message: 'Please sign in with Google once more, then confirm within ten minutes.',
+  },
+  last_admin: {
+    status: 409,
+    title: 'Last admin',
+    message: 'You are the only one who runs this shop. Make someone else an admin first.',
+  },
   cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
+  payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
+  refund_refused: { status: 409, title: 'Refund refused', message: 'This cannot be refunded.' },
   no_downloads_left: {
     status: 409,
     title: 'No downloads left',
     message: 'You have no free downloads left.',
+  },
+  already_subscribed: {
+    status: 409,
+    title: 'Already subscribed',
+    message: 'A plan runs already. You can change it instead.',
+  },
+  trial_used: { status: 409, title: 'Trial used', message: 'You have had your free trial.' },
+  plan_changed: {
+    status: 409,
+    title: 'Amount changed',
+    message: 'The amount has changed. Please check it and try again.',
+  },
+  subscription_state: { status: 409, title: 'Not possible now', message: 'Your plan does not allow this now.' },
+  money_back_over: {
+    status: 409,
+    title: 'Money-back time over',
+    message: 'Only the first payment of a subscription goes back, within 30 days.',
+  },
+  plan_required: {
+    status: 409,
+    title: 'Plan required',
+    message: 'Choose a plan to download this pattern.',
   },
   idempotency_conflict: {
     status: 409,
@@ -35,6 +74,11 @@ export const problemTable = {
   rate_limited: { status: 429, title: 'Too many requests', message: 'Too many attempts. Please wait and try again.' },
   header_too_large: { status: 431, title: 'Header too large', message: 'The address or the headers are too long.' },
   internal: { status: 500, title: 'Internal error', message: 'Something went wrong on our side.' },
+  sign_in_unavailable: {
+    status: 503,
+    title: 'Sign-in unavailable',
+    message: 'Google cannot be reached just now. Please try again, or sign in with your password.',
+  },
   unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 

@@ -12,7 +12,21 @@ export function validated<Schema extends v.GenericSchema>(schema: Schema, input:
   }
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
-  throw new Problem('validation_failed', { errors: fieldErrors(schema, result.issues) });
+  const meant = shapeMeant(schema, input);
+  const issues = v.safeParse(meant, input, { abortPipeEarly: true }).issues ?? result.issues;
+  throw new Problem('validation_failed', { errors: fieldErrors(meant, issues) });
+}
+
+/** Of several shapes, the one that knows most of the given fields; the last one when it is a tie. */
+function shapeMeant(schema: v.GenericSchema, input: unknown): v.GenericSchema {
+  if (!hasOptions(schema) || typeof input !== 'object' || input === null) return schema;
+  const given = Object.keys(input);
+  const known = (shape: v.GenericSchema) => given.filter((name) => hasEntries(shape) && name in shape.entries).length;
+  return schema.options.reduce((best, shape) => (known(shape) >= known(best) ? shape : best), schema);
+}
+
+function hasOptions(schema: v.GenericSchema): schema is v.GenericSchema & { options: v.GenericSchema[] } {
+  return schema.type === 'union' && 'options' in schema;
 }
 
 function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {

@@ -30,13 +30,19 @@ export async function addJob(db: DbOrTrx, name: string, payload: object, options
   `.execute(db);
 }
 
-/** Starts working on jobs in the background until the returned runner is stopped. */
-export function startWorker(
+/**
+ * Starts working on jobs in the background until the returned runner is stopped. Jobs that a process before this one
+ * had begun and, being killed, could not end are due again at once: otherwise they would wait for four hours.
+ */
+export async function startWorker(
   pool: pg.Pool,
   handlers: JobHandlers,
   recurring: readonly RecurringJob[],
   logger: Logger,
 ): Promise<Runner> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(
+      array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`);
   return run({
     pgPool: pool,
     taskList: taskList(handlers),

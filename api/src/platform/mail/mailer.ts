@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeFileAtomically } from '../files/atomic-write.ts';
+import { leadsNowhere } from '../privacy/personal-data.ts';
+
+const CONNECTION_MILLISECONDS = 10_000;
+const SILENCE_MILLISECONDS = 30_000;
 
 /** A message to one person, in both forms mail programs show. */
 export interface Mail {
@@ -14,6 +18,14 @@ export interface Mail {
   readonly replyTo?: string;
   /** Where a mail program takes the reader off the list with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** A file that travels with a message. */
+interface MailAttachment {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
 }
 
 /** Sends mail. */
@@ -21,21 +33,59 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** A mail server and the address it sends for. */
+export interface SmtpSettings {
+  /** `smtp:` or `smtps:`, with name and password where the server wants them. */
+  readonly url: string;
+  /** The sender of every message; null for the addresses of the shop itself. */
+  readonly from: string | null;
+}
+
+/** A mailer by the mail server of the settings; without one, into the outbox at `folder`. */
+export function createMailer(smtp: SmtpSettings | null, folder: string, sender: string): Mailer {
+  return smtp ? createSmtpMailer(smtp, sender) : createOutboxMailer(folder, sender);
+}
+
 /** Writes every message as an `.eml` file into a folder, complete and ready for any mail program. */
-export function createOutboxMailer(folder: string, sender: string): Mailer {
+function createOutboxMailer(folder: string, sender: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ id, unsubscribeUrl, ...message }) {
-      const { message: content } = await transport.sendMail({
-        ...message,
-        ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
-        from: sender,
-        messageId: `<${id}@halfdrop.example>`,
-        textEncoding: 'quoted-printable',
-      });
+    async send(mail) {
+      if (leadsNowhere(mail.to)) return;
+      const { message: content } = await transport.sendMail(toMessage(mail, sender));
       if (!Buffer.isBuffer(content)) throw new Error('the mail transport returned no buffer');
-      await writeFileAtomically(path.join(folder, `${id}.eml`), content);
+      await writeFileAtomically(path.join(folder, `${mail.id}.eml`), content);
     },
+  };
+}
+
+/**
+ * Hands every message to a mail server. `send` rejects unless the server has taken it: the job that sends is tried
+ * again, and the message keeps its id, by which mail programs know one that came twice.
+ */
+function createSmtpMailer({ url, from }: SmtpSettings, sender: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECTION_MILLISECONDS,
+    greetingTimeout: CONNECTION_MILLISECONDS,
+    socketTimeout: SILENCE_MILLISECONDS,
+  });
+  return {
+    async send(mail) {
+      if (leadsNowhere(mail.to)) return;
+      await transport.sendMail(toMessage(mail, from ?? sender));
+    },
+  };
+}
+
+function toMessage({ id, unsubscribeUrl, attachments = [], ...message }: Mail, sender: string): SendMailOptions {
+  return {
+    ...message,
+    attachments: [...attachments],
+    ...(unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    from: sender,
+    messageId: `<${id}@halfdrop.example>`,
+    textEncoding: 'quoted-printable',
   };
 }
 

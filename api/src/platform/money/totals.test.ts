@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { shareOf, sumPrices, totalsOf } from './totals.ts';
+import { shareOf, splitByWeight, sumPrices, totalsOf } from './totals.ts';
+
+const shareOfBasket = (prices: readonly { usd: number; inr: number }[], basisPoints: number) => {
+  const whole = sumPrices(prices);
+  return { usd: shareOf(whole.usd, basisPoints), inr: shareOf(whole.inr, basisPoints) };
+};
 
 const amount = fc.integer({ min: 0, max: 10_000_000 });
 const price = fc.record({ usd: amount, inr: amount });
@@ -10,7 +15,7 @@ describe('totals of a basket', () => {
   test('A12 discount and total add up to the subtotal, in whole units, for any basket', () => {
     fc.assert(
       fc.property(basket, basisPoints, (prices, share) => {
-        const { subtotal, discount, total } = totalsOf(prices, share);
+        const { subtotal, discount, total } = totalsOf(prices, shareOfBasket(prices, share));
         for (const currency of ['usd', 'inr'] as const) {
           expect(discount[currency] + total[currency]).toBe(subtotal[currency]);
           expect(Number.isSafeInteger(total[currency])).toBe(true);
@@ -33,6 +38,21 @@ describe('totals of a basket', () => {
     );
   });
 
+  test('A12 what is split sums to the whole, and no part exceeds its weight', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 100 });
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, fraction) => {
+        const whole = parts.reduce((sum, part) => sum + part, 0);
+        const share = Math.floor(whole * fraction);
+        const split = splitByWeight(share, parts);
+        expect(split.reduce((sum, part) => sum + part, 0)).toBe(share);
+        split.forEach((part, index) => expect(part).toBeLessThanOrEqual(parts[index] ?? 0));
+        split.forEach((part) => expect(part).toBeGreaterThanOrEqual(0));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   test('C-13 the order of lines does not change the sum', () => {
     fc.assert(
       fc.property(basket, (prices) => {
@@ -42,7 +62,8 @@ describe('totals of a basket', () => {
   });
 
   test('BC-22 a tenth off 9.99 rounds half up', () => {
-    expect(totalsOf([{ usd: 999, inr: 79_905 }], 1000)).toEqual({
+    const prices = [{ usd: 999, inr: 79_905 }];
+    expect(totalsOf(prices, shareOfBasket(prices, 1000))).toEqual({
       subtotal: { usd: 999, inr: 79_905 },
       discount: { usd: 100, inr: 7991 },
       total: { usd: 899, inr: 71_914 },

@@ -1,38 +1,98 @@
-import * as v from 'valibot';
-import type { Trx } from '../database/database.ts';
+import type { DbOrTrx, Trx } from '../database/database.ts';
+import type { BillingInterval, PaymentEvent } from './payment-event.ts';
 
-/** What a provider reports about a session. Delivered at least once, in no particular order. */
-export const PaymentEventSchema = v.variant('type', [
-  v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-    type: v.literal('payment.succeeded'),
-    sessionId: v.string(),
-    amountCents: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  }),
-  v.object({
-    id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-    type: v.literal('payment.failed'),
-    sessionId: v.string(),
-    reason: v.pipe(v.string(), v.maxLength(500)),
-  }),
-]);
-/** What a provider reports about a session. */
-export type PaymentEvent = v.InferOutput<typeof PaymentEventSchema>;
+/** The ways to pay there may be, in the order they are named. */
+export const paymentMethods = ['card', 'paypal', 'apple_pay'] as const;
+/** A way to pay. */
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 interface NewPayment {
   readonly amountCents: number;
   /** What the payment page says is bought. */
   readonly label: string;
+  /** Where the provider is another house: repeating the request with the same key opens no second session. */
+  readonly key?: string;
 }
 
-/** Someone who takes money for us. */
+/** A subscription to be paid on a page of the provider. */
+export interface NewSubscription {
+  /** Ours; comes back with `subscription.started`. */
+  readonly reference: string;
+  readonly customerEmail: string;
+  /** What the provider calls this person, when it knows them. */
+  readonly customerRef: string | null;
+  /** What the payment page and the invoices call it. */
+  readonly label: string;
+  readonly priceCents: number;
+  readonly interval: BillingInterval;
+  /** Where the page leads to after payment; the provider adds `session_id`. */
+  readonly successPath: string;
+}
+
+/** Another price for a running subscription. */
+export interface PlanTerms {
+  readonly subscriptionRef: string;
+  readonly priceCents: number;
+  readonly interval: BillingInterval;
+}
+
+/** A change of a subscription's price at once, as it was previewed, or when its paid time is over. */
+export interface PlanChange extends PlanTerms {
+  readonly label: string;
+  readonly when: 'now' | 'period-end';
+  /** The instant of the preview: what it said is due is what is charged. */
+  readonly at: Date;
+  /** A change with the same key is made once. */
+  readonly key: string;
+}
+
+/** Money back: all of a payment or a part of it. */
+export interface Refund {
+  readonly paymentRef: string;
+  readonly amountCents: number;
+  /** A refund with the same key is made once. */
+  readonly key: string;
+}
+
+/** Someone who takes money for us, bills subscriptions, and reports both by signed events. */
 export interface PaymentProvider {
+  readonly name: 'sandbox' | 'stripe';
+  /** The ways to pay it offers: no others are shown anywhere. */
+  readonly methods: readonly PaymentMethod[];
+  /** The header that carries the signature of its events, in small letters. */
+  readonly signatureHeader: string;
   /** Opens a session to pay one exact amount in US cents; returns its unguessable id. */
   openSession(trx: Trx, payment: NewPayment): Promise<string>;
+  /** Opens a session to pay the first period of a subscription; returns its unguessable id. */
+  openSubscription(trx: Trx, subscription: NewSubscription): Promise<string>;
   /** Where the session is paid. */
-  paymentUrl(sessionId: string): string;
+  paymentUrl(db: DbOrTrx, sessionId: string): Promise<string>;
   /** Ends an unpaid session; false when it is paid already. */
   expireSession(trx: Trx, sessionId: string): Promise<boolean>;
-  /** Reads a delivered event. @throws invalid_signature before anything of it is looked at */
-  readEvent(payload: Buffer, signature: string | undefined): PaymentEvent;
+  /**
+   * What changing to another price at an instant would charge at once, never less than 0. The instant is moved into the
+   * period that runs and to what the provider can tell apart; the answer names it, and the change repeats it.
+   */
+  previewChange(trx: Trx, change: PlanTerms & { readonly at: Date }): Promise<{ dueNowCents: number; at: Date }>;
+  /**
+   * Changes the price. `now` charges the difference, reports `subscription.charged` even for 0, and takes back what was
+   * planned for the period's end; `period-end` plans it, and the present price plans nothing.
+   * @throws payment_declined when the card refuses; then nothing is changed
+   */
+  changePlan(trx: Trx, change: PlanChange): Promise<void>;
+  /** Lets the subscription end with the paid period, instead of any change planned for then. */
+  cancelAtPeriodEnd(trx: Trx, subscriptionRef: string): Promise<void>;
+  /** Takes back what is planned for the period's end: the cancellation or the change of price. */
+  resume(trx: Trx, subscriptionRef: string): Promise<void>;
+  /** Ends it at once, without money back; reported as `subscription.ended`. */
+  endNow(trx: Trx, subscriptionRef: string): Promise<void>;
+  /** Asks for money back; the fact comes as `payment.refunded`. @throws validation_failed for more than is left of it */
+  refund(trx: Trx, refund: Refund): Promise<void>;
+  /** Where a customer changes the card; null where the provider has no such page. */
+  portalUrl(db: DbOrTrx, customerRef: string): Promise<string | null>;
+  /**
+   * Reads a delivered event; null for one that is no concern of ours. It may ask the provider for what the event leaves
+   * out: call it before the transaction that gives it effect. @throws invalid_signature before anything of it is read
+   */
+  readEvent(payload: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
 }

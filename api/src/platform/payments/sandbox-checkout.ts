@@ -1,17 +1,25 @@
 import { addDays, type Clock } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
 import { newId } from '../ids/ids.ts';
-import { addJob, type JobHandlers } from '../jobs/jobs.ts';
-import type { PaymentEvent } from './provider.ts';
-import { behaviourOf } from './sandbox-cards.ts';
-import { findSandboxSession, lockSandboxSession, setSandboxStatus, type SandboxSession } from './sandbox-provider.ts';
-import { signPayload, signatureHeader } from './signature.ts';
+import type { JobHandlers, RecurringJob } from '../jobs/jobs.ts';
+import type { PaymentCard } from './payment-event.ts';
+import type { Delivery } from './payments.tables.ts';
+import { billDueSubscriptions, startSubscription } from './sandbox-billing.ts';
+import { createCardPage, type SandboxCardPage } from './sandbox-card-change.ts';
+import { keptOf, testCardOf } from './sandbox-cards.ts';
+import { deliveryJobs, reportEvent } from './sandbox-events.ts';
+import { recordPayment } from './sandbox-payments.ts';
+import {
+  findSandboxSession,
+  lockSandboxSession,
+  setSandboxDelivery,
+  setSandboxStatus,
+  type SandboxSession,
+} from './sandbox-sessions.ts';
+import { refusalOf, unconfirmedWords, unknownCardWords } from './sandbox-words.ts';
 
-const deliverJob = 'payments.deliver-event';
+const renewalJob = 'payments.sandbox-renewals';
 const keptDays = 7;
-const declinedWords = 'Your card was declined. Please try another card.';
-const unknownCardWords = 'This is a test payment: please use one of the test cards.';
-const unconfirmedWords = 'The payment was not confirmed. Please try again.';
 
 /** What the buyer sees after sending the form. */
 type PayOutcome =
@@ -23,15 +31,21 @@ type PayOutcome =
 interface PayForm {
   readonly card: string;
   readonly confirmation: 'accept' | 'refuse' | null;
+  /** How events are delivered from now on; null leaves it. Heeded only where the tools for testing are on. */
+  readonly delivery: Delivery | null;
 }
 
-interface SandboxCheckout {
+/** The sandbox provider's side of its pages, and its work over time. */
+export interface SandboxCheckout extends SandboxCardPage {
+  /** Whether its pages offer to deliver events badly. */
+  readonly hasTestTools: boolean;
   find(sessionId: string): Promise<SandboxSession | undefined>;
   pay(sessionId: string, form: PayForm): Promise<PayOutcome>;
   /** Removes sessions that ended unpaid and were opened a week ago or earlier. */
   pruneSessions(): Promise<void>;
-  /** Delivers events to our own webhook over HTTP, until it answers with success. */
+  /** Deliver events, and bill the subscriptions that are due. */
   readonly jobs: JobHandlers;
+  readonly recurringJobs: readonly RecurringJob[];
 }
 
 interface CheckoutDependencies {
@@ -39,35 +53,33 @@ interface CheckoutDependencies {
   readonly clock: Clock;
   readonly webhookSecret: string;
   readonly webhookUrl: () => string;
+  readonly hasTestTools: boolean;
 }
 
 /** The sandbox provider's side of the payment page: it decides, and reports by signed webhooks. */
-export function createSandboxCheckout({ db, clock, webhookSecret, webhookUrl }: CheckoutDependencies): SandboxCheckout {
-  async function deliver(event: unknown): Promise<void> {
-    const payload = JSON.stringify(event);
-    const response = await fetch(webhookUrl(), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: signPayload(webhookSecret, payload, clock.now()),
-      },
-      body: payload,
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
+export function createSandboxCheckout(dependencies: CheckoutDependencies): SandboxCheckout {
+  const { db, clock, hasTestTools } = dependencies;
+
+  async function payLocked(trx: Trx, found: SandboxSession, form: PayForm): Promise<PayOutcome> {
+    if (found.status === 'paid') return { kind: 'paid', successUrl: found.successUrl };
+    if (found.status === 'expired') return { kind: 'page', session: found, error: null };
+    const delivery = (hasTestTools && form.delivery) || found.delivery;
+    if (delivery !== found.delivery) await setSandboxDelivery(trx, found.id, delivery);
+    const session = { ...found, delivery };
+    const now = clock.now();
+    return form.confirmation !== null && session.card !== null
+      ? answerConfirmation(trx, session, session.card, form.confirmation, now)
+      : chargeCard(trx, session, form.card, now);
   }
 
   return {
+    ...createCardPage({ db, clock }),
+    hasTestTools,
     find: (sessionId) => findSandboxSession(db, sessionId),
     pay: (sessionId, form) =>
       db.transaction().execute(async (trx) => {
         const session = await lockSandboxSession(trx, sessionId);
-        if (!session) return { kind: 'unknown' };
-        if (session.status === 'paid') return { kind: 'paid', successUrl: session.successUrl };
-        if (session.status === 'expired') return { kind: 'page', session, error: null };
-        return form.confirmation !== null && session.status === 'needs-confirmation'
-          ? answerConfirmation(trx, session, form.confirmation)
-          : chargeCard(trx, session, form.card);
+        return session ? payLocked(trx, session, form) : { kind: 'unknown' };
       }),
     async pruneSessions() {
       await db
@@ -76,46 +88,59 @@ export function createSandboxCheckout({ db, clock, webhookSecret, webhookUrl }: 
         .where('created_at', '<=', addDays(clock.now(), -keptDays))
         .execute();
     },
-    jobs: { [deliverJob]: deliver },
+    jobs: {
+      ...deliveryJobs(dependencies),
+      [renewalJob]: () => billDueSubscriptions(db, clock.now()),
+    },
+    recurringJobs: [{ name: renewalJob, at: '* * * * *' }],
   };
 }
 
-async function chargeCard(trx: Trx, session: SandboxSession, card: string): Promise<PayOutcome> {
-  switch (behaviourOf(card)) {
+async function chargeCard(trx: Trx, session: SandboxSession, number: string, now: Date): Promise<PayOutcome> {
+  const card = testCardOf(number);
+  if (!card) return { kind: 'page', session: { ...session, status: 'open' }, error: unknownCardWords };
+  const kept = keptOf(card);
+  switch (card.behaviour) {
     case 'pays':
-      return succeed(trx, session);
+    case 'fails-later':
+      return succeed(trx, session, kept, now);
     case 'needs-confirmation':
-      await setSandboxStatus(trx, session.id, 'needs-confirmation');
-      return { kind: 'page', session: { ...session, status: 'needs-confirmation' }, error: null };
+      await setSandboxStatus(trx, session.id, 'needs-confirmation', kept);
+      return { kind: 'page', session: { ...session, status: 'needs-confirmation', card: kept }, error: null };
     case 'declined':
-      return fail(trx, session, declinedWords);
-    case 'unknown':
-      return { kind: 'page', session: { ...session, status: 'open' }, error: unknownCardWords };
+    case 'insufficient-funds':
+      return fail(trx, session, refusalOf(card.behaviour), now);
   }
 }
 
-function answerConfirmation(trx: Trx, session: SandboxSession, answer: 'accept' | 'refuse'): Promise<PayOutcome> {
-  return answer === 'accept' ? succeed(trx, session) : fail(trx, session, unconfirmedWords);
+function answerConfirmation(
+  trx: Trx,
+  session: SandboxSession,
+  card: PaymentCard,
+  answer: 'accept' | 'refuse',
+  now: Date,
+): Promise<PayOutcome> {
+  return answer === 'accept' ? succeed(trx, session, card, now) : fail(trx, session, unconfirmedWords, now);
 }
 
-async function succeed(trx: Trx, session: SandboxSession): Promise<PayOutcome> {
+async function succeed(trx: Trx, session: SandboxSession, card: PaymentCard, now: Date): Promise<PayOutcome> {
   await setSandboxStatus(trx, session.id, 'paid');
-  await report(trx, {
-    id: `evt_paid_${session.id}`,
-    type: 'payment.succeeded',
-    sessionId: session.id,
-    amountCents: session.amountCents,
-  });
+  if (session.subscription) await startSubscription(trx, session, card, now);
+  else await succeedOnce(trx, session, now);
   return { kind: 'paid', successUrl: session.successUrl };
 }
 
-async function fail(trx: Trx, session: SandboxSession, reason: string): Promise<PayOutcome> {
-  await setSandboxStatus(trx, session.id, 'open');
-  await report(trx, { id: `evt_${newId()}`, type: 'payment.failed', sessionId: session.id, reason });
-  return { kind: 'page', session: { ...session, status: 'open' }, error: reason };
+async function succeedOnce(trx: Trx, session: SandboxSession, now: Date): Promise<void> {
+  const { id, amountCents, delivery } = session;
+  const paymentRef = `pay_${id}`;
+  await recordPayment(trx, { id: paymentRef, amountCents, key: id, delivery }, now);
+  const event = { id: `evt_paid_${id}`, type: 'payment.succeeded', sessionId: id, amountCents, paymentRef } as const;
+  await reportEvent(trx, event, delivery, now);
 }
 
-/** The report leaves exactly when the books say what it says. */
-function report(trx: Trx, event: PaymentEvent): Promise<void> {
-  return addJob(trx, deliverJob, event, { key: event.id });
+async function fail(trx: Trx, session: SandboxSession, reason: string, now: Date): Promise<PayOutcome> {
+  await setSandboxStatus(trx, session.id, 'open');
+  const event = { id: `evt_${newId()}`, type: 'payment.failed', sessionId: session.id, reason } as const;
+  await reportEvent(trx, event, session.delivery, now);
+  return { kind: 'page', session: { ...session, status: 'open', card: null }, error: reason };
 }

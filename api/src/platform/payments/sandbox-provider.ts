@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock/clock.ts';
-import type { Db, Trx } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { newSecret } from '../ids/ids.ts';
-import { PaymentEventSchema, type PaymentProvider } from './provider.ts';
-import { isSignatureValid } from './signature.ts';
+import { PaymentEventSchema } from './payment-event.ts';
+import type { PaymentProvider } from './provider.ts';
+import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
+import { refundPayment } from './sandbox-payments.ts';
+import { insertSandboxSession, lockSandboxSession, setSandboxStatus } from './sandbox-sessions.ts';
+import { lockRunning, lockSubscription, nothingPlanned, updateSubscription } from './sandbox-subscriptions.ts';
+import { isSignatureValid, sandboxSignatureHeader } from './signature.ts';
 
 interface SandboxDependencies {
   readonly clock: Clock;
@@ -12,35 +16,31 @@ interface SandboxDependencies {
   readonly webhookSecret: string;
 }
 
-/** A session as the payment page needs it. */
-export interface SandboxSession {
-  readonly id: string;
-  readonly amountCents: number;
-  readonly label: string;
-  readonly status: 'open' | 'needs-confirmation' | 'paid' | 'expired';
-  readonly successUrl: string;
-}
-
 /** A provider of our own with a real payment page and test cards; it never moves money. */
 export function createSandboxProvider({ clock, publicUrl, webhookSecret }: SandboxDependencies): PaymentProvider {
   return {
+    name: 'sandbox',
+    methods: ['card'],
+    signatureHeader: sandboxSignatureHeader,
+
     async openSession(trx, { amountCents, label }) {
       const id = `ps_${newSecret()}`;
-      await trx
-        .insertInto('payments_sandbox_session')
-        .values({
-          id,
-          amount_cents: amountCents,
-          label,
-          status: 'open',
-          success_url: `${publicUrl}/order-confirmation?session_id=${id}`,
-          created_at: clock.now(),
-        })
-        .execute();
+      const successUrl = `${publicUrl}/order-confirmation?session_id=${id}`;
+      await insertSandboxSession(trx, { id, amountCents, label, successUrl, subscription: null }, clock.now());
       return id;
     },
 
-    paymentUrl: (sessionId) => `${publicUrl}/api/sandbox/pay/${sessionId}`,
+    async openSubscription(trx, { priceCents, label, reference, interval, customerRef, successPath }) {
+      const id = `ps_${newSecret()}`;
+      const successUrl = new URL(`${publicUrl}${successPath}`);
+      successUrl.searchParams.set('session_id', id);
+      const subscription = { interval, reference, customerRef: customerRef ?? `cus_${newSecret()}` };
+      const session = { id, amountCents: priceCents, label, successUrl: successUrl.href, subscription };
+      await insertSandboxSession(trx, session, clock.now());
+      return id;
+    },
+
+    paymentUrl: (_db, sessionId) => Promise.resolve(`${publicUrl}/api/sandbox/pay/${sessionId}`),
 
     async expireSession(trx, sessionId) {
       const session = await lockSandboxSession(trx, sessionId);
@@ -49,7 +49,43 @@ export function createSandboxProvider({ clock, publicUrl, webhookSecret }: Sandb
       return true;
     },
 
-    readEvent(payload, signature) {
+    async previewChange(trx, change) {
+      const { dueNowCents, at } = previewOf(await lockSubscription(trx, change.subscriptionRef), change, change.at);
+      return { dueNowCents, at };
+    },
+
+    async changePlan(trx, change) {
+      const subscription = await lockSubscription(trx, change.subscriptionRef);
+      if (change.when === 'now') return changeNow(trx, subscription, change, clock.now());
+      const isPresent = change.priceCents === subscription.price_cents && change.interval === subscription.interval;
+      const planned = {
+        pending_price_cents: change.priceCents,
+        pending_interval: change.interval,
+        pending_label: change.label,
+      };
+      await updateSubscription(trx, subscription, { ...nothingPlanned, ...(!isPresent && planned) });
+    },
+
+    async cancelAtPeriodEnd(trx, subscriptionRef) {
+      const subscription = await lockSubscription(trx, subscriptionRef);
+      await updateSubscription(trx, subscription, { ...nothingPlanned, ends_with_period: true });
+    },
+
+    async resume(trx, subscriptionRef) {
+      await updateSubscription(trx, await lockSubscription(trx, subscriptionRef), nothingPlanned);
+    },
+
+    async endNow(trx, subscriptionRef) {
+      const now = clock.now();
+      const subscription = await lockRunning(trx, subscriptionRef);
+      if (subscription) await endSubscription(trx, subscription, now, now);
+    },
+
+    refund: (trx, refund) => refundPayment(trx, refund, clock.now()),
+
+    portalUrl: (_db, customerRef) => Promise.resolve(`${publicUrl}/api/sandbox/cards/${customerRef}`),
+
+    async readEvent(payload, signature) {
       if (!isSignatureValid(webhookSecret, payload, signature, clock.now())) throw new Problem('invalid_signature');
       const event = v.safeParse(PaymentEventSchema, parsedJson(payload));
       if (!event.success) throw new Problem('validation_failed', { message: 'This event is not known.' });
@@ -64,26 +100,4 @@ function parsedJson(payload: Buffer): unknown {
   } catch (error) {
     throw new Problem('malformed_json', { cause: error });
   }
-}
-
-function selectSession(db: Db | Trx, sessionId: string) {
-  return db
-    .selectFrom('payments_sandbox_session')
-    .select(['id', 'amount_cents as amountCents', 'label', 'status', 'success_url as successUrl'])
-    .where('id', '=', sessionId);
-}
-
-/** Reads a session. */
-export function findSandboxSession(db: Db, sessionId: string): Promise<SandboxSession | undefined> {
-  return selectSession(db, sessionId).executeTakeFirst();
-}
-
-/** Reads a session and keeps others from changing it until the transaction ends. */
-export function lockSandboxSession(trx: Trx, sessionId: string): Promise<SandboxSession | undefined> {
-  return selectSession(trx, sessionId).forUpdate().executeTakeFirst();
-}
-
-/** Moves a locked session on. */
-export async function setSandboxStatus(trx: Trx, sessionId: string, status: SandboxSession['status']): Promise<void> {
-  await trx.updateTable('payments_sandbox_session').set({ status }).where('id', '=', sessionId).execute();
 }

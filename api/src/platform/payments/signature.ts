@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header that carries the signature of an event. */
-export const signatureHeader = 'halfdrop-signature';
+/** The header that carries the signature of a sandbox event. */
+export const sandboxSignatureHeader = 'halfdrop-signature';
 
 const toleranceInSeconds = 300;
 

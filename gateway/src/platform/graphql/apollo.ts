@@ -9,6 +9,8 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
 import type { Logger } from 'pino';
 import { accountResolvers } from '../../account/account.resolvers.ts';
+import { googleSignInResolvers } from '../../account/google-sign-in.resolvers.ts';
+import { profileResolvers } from '../../account/profile.resolvers.ts';
 import { adminResolvers } from '../../admin/admin.resolvers.ts';
 import { cartResolvers } from '../../cart/cart.resolvers.ts';
 import { catalogResolvers } from '../../catalog/catalog.resolvers.ts';
@@ -19,7 +21,9 @@ import { downloadResolvers } from '../../downloads/downloads.resolvers.ts';
 import { helpResolvers } from '../../help/help.resolvers.ts';
 import { newsletterResolvers } from '../../newsletter/newsletter.resolvers.ts';
 import { orderResolvers } from '../../orders/orders.resolvers.ts';
+import { privacyResolvers } from '../../privacy/privacy.resolvers.ts';
 import { reviewResolvers } from '../../reviews/reviews.resolvers.ts';
+import { paymentResolvers } from '../../payments/payments.resolvers.ts';
 import { subscriptionResolvers } from '../../subscriptions/subscriptions.resolvers.ts';
 import { supportResolvers } from '../../support/support.resolvers.ts';
 import type { GatewayContext } from '../context.ts';
@@ -30,6 +34,8 @@ import { operationPlugin } from './operation-plugin.ts';
 
 const resolvers = [
   accountResolvers,
+  profileResolvers,
+  googleSignInResolvers,
   adminResolvers,
   cartResolvers,
   catalogResolvers,
@@ -40,7 +46,9 @@ const resolvers = [
   orderResolvers,
   helpResolvers,
   newsletterResolvers,
+  privacyResolvers,
   reviewResolvers,
+  paymentResolvers,
   subscriptionResolvers,
   supportResolvers,
 ];

@@ -21,7 +21,7 @@ function answer(request: IncomingMessage, response: ServerResponse, body: Buffer
   response.end('PK..');
 }
 
-test('a request below /api/ reaches the api unchanged, and its reply the client', async () => {
+test('E-03 a request below /api/ reaches the api unchanged, and its reply the client', async () => {
   const api = await apiServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

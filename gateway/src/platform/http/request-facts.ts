@@ -6,6 +6,7 @@ export interface RequestFacts {
   /** The caller's `x-request-id` when it is a sound one, else a new one; the same in the logs of both processes. */
   readonly requestId: string;
   readonly clientAddress: string | null;
+  readonly userAgent: string | null;
   /** Bearer token; null for a visitor. */
   readonly token: string | null;
 }
@@ -21,6 +22,7 @@ export function factsOf(request: IncomingMessage): RequestFacts {
     known = {
       requestId: typeof asked === 'string' && soundId.test(asked) ? asked : randomUUID(),
       clientAddress: request.socket.remoteAddress ?? null,
+      userAgent: request.headers['user-agent'] ?? null,
       token: bearerToken(request.headers.authorization),
     };
     facts.set(request, known);

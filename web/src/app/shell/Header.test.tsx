@@ -27,7 +27,7 @@ test('H-02 the logo leads home', async () => {
   expect(banner().getByRole('link', { name: 'Halfdrop, home' })).toHaveAttribute('href', '/');
 });
 
-test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 All Designs shows six shelves with three subcategories and counts the rest', async () => {
+test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 BC-16 All Designs shows six shelves with three subcategories and counts the rest', async () => {
   await openAllDesigns();
   const names = ['Contemporary', 'Geometric', 'Nature & Organic', 'Vintage & Heritage', 'Minimalist', 'Abstract Art'];
   for (const name of names) expect(banner().getByRole('link', { name })).toBeVisible();
@@ -172,7 +172,7 @@ test('/ leads to the search box', async () => {
   expect(search()).toHaveFocus();
 });
 
-test('H-14 H-22 H-23 H-27 the slide-in menu lists every shelf with its four subcategories', async () => {
+test('H-14 H-22 H-23 H-27 BC-16 the slide-in menu lists every shelf with its four subcategories', async () => {
   const { address } = await renderApp(START);
   await userEvent.click(banner().getByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { FormLink } from './FormLink.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 interface Props {
@@ -28,6 +30,7 @@ const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 /** Signs in, or creates an account, over the page where someone needed it. */
 export function SignInDialog({ isOpen, reason, onClose, onSignedIn }: Props) {
   const [mode, setMode] = useState<Mode>('sign-in');
+  const { pathname, search } = useLocation();
   const { question, label, mode: otherMode } = other[mode];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={mode === 'sign-in' ? 'Sign In' : 'Create Account'} size="form">
@@ -45,6 +48,7 @@ export function SignInDialog({ isOpen, reason, onClose, onSignedIn }: Props) {
         ) : (
           <CreateAccountForm onDone={onSignedIn} />
         )}
+        <GoogleButton redirect={pathname + search} />
         <chakra.p color="ink.muted" textAlign="center">
           {question}{' '}
           <Button variant="link" onClick={() => setMode(otherMode)}>

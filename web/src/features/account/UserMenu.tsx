@@ -2,6 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser } from './useCurrentUser.ts';
+import { Avatar } from './Avatar.tsx';
 import { closeDetails, useDismiss } from './useDismiss.ts';
 import { useLogout } from './useLogout.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -104,6 +105,7 @@ export function UserMenu({ layout = 'menu' }: Props) {
   return (
     <Box as="details" ref={menu} position="relative">
       <Summary aria-label={`${user.name}, account menu`}>
+        {user.avatarUrl !== null && <Avatar name={user.name} url={user.avatarUrl} size={28} />}
         <Box as="span" truncate>
           {user.name}
         </Box>

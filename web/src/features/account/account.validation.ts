@@ -19,15 +19,20 @@ export const loginRules = v.object({
   password: v.pipe(requiredPassword, v.minLength(6, 'Password must be at least 6 characters')),
 });
 
+const nameRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Name is required'),
+  v.minLength(2, 'Name must be at least 2 characters'),
+  v.maxLength(100, 'Name must be at most 100 characters'),
+);
+
+/** What the form for a person's own name takes. */
+export const nameRules = v.object({ name: nameRule });
+
 /** What an account is made of, with the words for each broken rule. */
 export const accountRules = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Name is required'),
-    v.minLength(2, 'Name must be at least 2 characters'),
-    v.maxLength(100, 'Name must be at most 100 characters'),
-  ),
+  name: nameRule,
   username: v.pipe(
     v.string(),
     v.trim(),

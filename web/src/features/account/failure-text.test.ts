@@ -8,6 +8,6 @@ test.each([
   ['the fallback when the server says nothing', answered(''), 'Login failed'],
   ['the text of the error when there is no message of the server', new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['the fallback when there is no text at all', 'broken', 'Login failed'],
-])('ER-05 a failed call is told as %s', (_case, cause, words) => {
+])('ER-05 ER-06 a failed call is told as %s', (_case, cause, words) => {
   expect(failureText(cause, 'Login failed')).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { LoginInput, RegisterInput } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
+import { keepDeviceToken, readDeviceToken } from '#lib/known-device.ts';
 import { openSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.ts';
 import { failureText } from './failure-text.ts';
@@ -39,6 +40,7 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
   try {
     const answer = await ask();
     if (answer?.token && answer.user) {
+      if (answer.deviceToken) keepDeviceToken(answer.deviceToken);
       openSession({ token: answer.token, user: answer.user });
       toast({ status: 'success', ...words.success });
       return null;
@@ -59,8 +61,10 @@ export function useSignIn(place: SignInPlace = 'page') {
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
 
-  const signIn = (input: LoginInput) =>
-    enter(async () => (await login({ variables: { input } })).data?.login, loginWords(place));
+  const signIn = (credentials: LoginInput) => {
+    const input = { ...credentials, ...readDeviceToken() };
+    return enter(async () => (await login({ variables: { input } })).data?.login, loginWords(place));
+  };
   const signUp = (input: RegisterInput) =>
     enter(async () => (await register({ variables: { input } })).data?.register, registerWords(place));
   return { signIn, signUp };

@@ -11,10 +11,10 @@ const TitleLink = chakra(Link, {
   base: { fontWeight: 'semibold', fontSize: '17px', _hover: { textDecoration: 'underline' } },
 });
 
-function LinePrice({ price }: Pick<CartLine_ItemFragment, 'price'>) {
+function LinePrice({ price, isOwned }: Pick<CartLine_ItemFragment, 'price'> & { readonly isOwned: boolean }) {
   const lead = useLeadCurrency('INR');
   if (!price) return <Text fontWeight="semibold">Price TBD</Text>;
-  if (price.usd.minorUnits === 0) return <Text fontWeight="semibold">Free</Text>;
+  if (price.usd.minorUnits === 0) return <Text fontWeight="semibold">{isOwned ? 'Owned' : 'Free'}</Text>;
   return (
     <Box textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <Text fontWeight="semibold" fontSize="17px">
@@ -29,6 +29,8 @@ function LinePrice({ price }: Pick<CartLine_ItemFragment, 'price'>) {
   );
 }
 
+const LibraryLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
+
 interface Props {
   readonly item: CartLine_ItemFragment;
   readonly isBusy: boolean;
@@ -37,6 +39,7 @@ interface Props {
 
 /** One pattern of the bag: picture, title, studio, licence, what it costs in the currency that leads, and what is charged in dollars. */
 export function CartLine({ item: { asset, license, price }, isBusy, onRemove }: Props) {
+  const isOwned = asset.viewerHasLicense === true && price?.usd.minorUnits === 0;
   return (
     <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">
       <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
@@ -51,11 +54,17 @@ export function CartLine({ item: { asset, license, price }, isBusy, onRemove }: 
           <Text color="ink.muted" fontFamily="mono" fontSize="12.5px" marginBlock="2">
             {asset.assetId}
           </Text>
+          {isOwned ? (
+            <Text fontSize="14px" marginBottom="2">
+              You own this licence: nothing to pay.{' '}
+              <LibraryLink to="/profile?tab=downloads">In your library</LibraryLink>
+            </Text>
+          ) : null}
           <Button variant="link" size="sm" onClick={onRemove} disabled={isBusy} aria-label={`Remove ${asset.title}`}>
             Remove
           </Button>
         </Box>
-        <LinePrice price={price} />
+        <LinePrice price={price} isOwned={isOwned} />
       </Flex>
     </Flex>
   );

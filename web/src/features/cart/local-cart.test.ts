@@ -17,7 +17,7 @@ function item(id: string, changes: Partial<LocalCartItem> = {}): LocalCartItem {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('EN-14 keeps id, slug, title, price, previewImage, quantity and license', () => {
+test('EN-14 EN-15 keeps id, slug, title, price, previewImage, quantity and license', () => {
   addToLocalCart(item('a'));
 
   expect(JSON.parse(localStorage.getItem('halfdrop.cart') ?? '')).toEqual({

@@ -17,6 +17,8 @@ export interface PatternTileProps {
   readonly headingLevel?: 2 | 3;
   /** Buttons on the picture; they appear under the pointer or focus, and stay on touch screens. */
   readonly actions?: ReactNode;
+  /** A further badge on the picture. */
+  readonly mark?: ReactNode;
   /** More facts, for the list view. */
   readonly details?: ReactNode;
 }
@@ -43,7 +45,7 @@ function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile
 }
 
 /** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
-export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, actions, details }: PatternTileProps) {
+export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, actions, mark, details }: PatternTileProps) {
   const image = useRef<HTMLImageElement>(null);
   const [source, setSource] = useState('');
   const [isOut, setOut] = useState(false);
@@ -68,6 +70,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
         <span className="tile-badge">
           {signal === null ? null : <Badge tone="card">{signal}</Badge>}
           <TileKind asset={asset} />
+          {mark}
         </span>
       </div>
       <div className="tile-meta">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { openSession, readSession, useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
 import { useDownload } from './useDownload.ts';
@@ -25,16 +25,25 @@ export function FreeDownloadButton({ asset: { id, title, isFree } }: Props) {
   if (!isFree || !user) return null;
   if (user.freeDownloads === 0) {
     return (
-      <chakra.p color="ink.muted" fontSize="14px">
-        Your free downloads are used up. What you have downloaded stays in your library.
-      </chakra.p>
+      <chakra.div display="grid" gap="3">
+        <chakra.p color="ink.muted" fontSize="14px">
+          Your free downloads are used up. What you have downloaded stays in your library.
+        </chakra.p>
+        <LinkButton to="/pricing" variant="outline" justifySelf="start">
+          Choose a plan
+        </LinkButton>
+      </chakra.div>
     );
   }
 
   const start = async () => {
-    const { answer, failure } = await send(
-      async () => (await claim({ variables: { input: { assetId: id } } })).data?.claimFreePattern,
-    );
+    const { answer, failure } = await send(async () => {
+      const { data } = await claim({ variables: { input: { assetId: id } } });
+      const isUsedUp = data?.claimFreePattern.errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError');
+      // Used up elsewhere meanwhile: the choice of plans takes the place of the button.
+      if (isUsedUp) noteLeft(0);
+      return data?.claimFreePattern;
+    });
     if (failure) return toast({ status: 'error', title: 'Download failed', description: failure.message });
     if (answer.viewer) noteLeft(answer.viewer.freeDownloads);
     if (answer.entitlement) await download(answer.entitlement.id, title);

@@ -1,15 +1,17 @@
-import { Box, Grid, Text, chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
 import { licenseName } from '#lib/license-name.ts';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
+import { CertificateButton } from './CertificateButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { FormatChoice } from './FormatChoice.tsx';
 import type { LibraryItem_EntitlementFragment } from './LibraryItem.fragment.generated.ts';
 
 const TitleLink = chakra(Link, { base: { fontWeight: 'semibold', _hover: { textDecoration: 'underline' } } });
 
 function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment }) {
-  const { id, title, license, licenseNumber, formats, acquiredAt, asset } = item;
+  const { id, title, license, licenseNumber, formats, acquiredAt, lastDownloadedAt, asset } = item;
   return (
     <Grid
       as="li"
@@ -28,9 +30,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
         )}
         <Text color="ink.muted" fontSize="14px">
           {licenseName(license)} · {formatDate(acquiredAt)}
-        </Text>
-        <Text color="ink.muted" fontSize="14px">
-          {formats.join(', ')}
+          {lastDownloadedAt === null ? null : ` · last downloaded ${formatDate(lastDownloadedAt)}`}
         </Text>
         <Text color="ink.muted" fontFamily="mono" fontSize="12.5px">
           {asset && <span>{asset.assetId} · </span>}
@@ -38,10 +38,12 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
             {licenseNumber}
           </Box>
         </Text>
+        <FormatChoice entitlementId={id} title={title} formats={formats} />
       </Box>
-      <Box gridColumn={{ base: '2', md: 'auto' }}>
+      <Flex gridColumn={{ base: '2', md: 'auto' }} direction={{ base: 'row', md: 'column' }} gap="2" wrap="wrap">
         <DownloadButton entitlementId={id} title={title} size="sm" />
-      </Box>
+        <CertificateButton certificate={item} size="sm" />
+      </Flex>
     </Grid>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.ts';
 import { useAssetDownload } from './useAssetDownload.ts';
+import { usePlanDownload } from './usePlanDownload.ts';
 
 interface TileDownloadProps {
   readonly asset: { readonly id: string; readonly slug: string; readonly title: string };
@@ -12,14 +13,20 @@ interface TileDownloadProps {
 
 const loginReason = 'Please log in to download patterns.';
 
-/** Asks a visitor to sign in, downloads what the viewer owns, and leads to the page where all else is bought. */
+/**
+ * Asks a visitor to sign in, downloads what the viewer owns or a plan without limit covers, and leads to the page of all
+ * else: there it is bought, or downloaded with a plan that counts.
+ */
 export function TileDownload({ asset: { id, slug, title } }: TileDownloadProps) {
   const navigate = useNavigate();
   const { downloadAsset, isPreparing } = useAssetDownload();
+  const { isUnlimitedFor, downloadWithPlan, isPreparing: isClaiming } = usePlanDownload();
 
   const download = async () => {
     const isOwned = await downloadAsset(id, title);
-    if (!isOwned) void navigate(`/product/${slug}`);
+    if (isOwned) return;
+    if (await isUnlimitedFor(id)) await downloadWithPlan(id, title);
+    else void navigate(`/product/${slug}`);
   };
 
   const ask = () => {
@@ -28,7 +35,13 @@ export function TileDownload({ asset: { id, slug, title } }: TileDownloadProps) 
   };
 
   return (
-    <Button variant="outline" size="dot" aria-label={`Download ${title}`} disabled={isPreparing} onClick={ask}>
+    <Button
+      variant="outline"
+      size="dot"
+      aria-label={`Download ${title}`}
+      disabled={isPreparing || isClaiming}
+      onClick={ask}
+    >
       <DownloadIcon size={18} />
     </Button>
   );

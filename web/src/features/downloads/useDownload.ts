@@ -1,3 +1,4 @@
+import type { FileFormat } from '#generated/types.ts';
 import { toast } from '#ui/toast.ts';
 import { useCreateDownloadLinkMutation } from './CreateDownloadLink.mutation.generated.ts';
 
@@ -31,13 +32,14 @@ export function tellFailure(title: string, cause: unknown): void {
   });
 }
 
-/** Downloads the zip of a licence: a fresh link, then the browser's own download. Failures are logged and told. */
+/** Downloads the zip of a licence, whole or some formats of it: a fresh link, then the browser's own download. Failures are logged and told. */
 export function useDownload() {
   const [createLink, { loading }] = useCreateDownloadLinkMutation();
 
-  const download = async (entitlementId: string, title: string): Promise<void> => {
+  const download = async (entitlementId: string, title: string, formats?: FileFormat[]): Promise<void> => {
     try {
-      const { data } = await createLink({ variables: { input: { entitlementId } } });
+      const input = { entitlementId, ...(formats && { formats }) };
+      const { data } = await createLink({ variables: { input } });
       const link = data?.createDownloadLink.link;
       if (!link) throw new Error(data?.createDownloadLink.errors[0]?.message ?? 'No link was made');
       save(link.url, link.fileName);

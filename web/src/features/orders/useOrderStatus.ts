@@ -19,8 +19,8 @@ export type OrderStatus =
     };
 
 function patienceFor(order: Order_OrderFragment | null | undefined): number {
-  if (order?.status === 'PENDING' || order?.status === 'FAILED') return PAYMENT_PATIENCE_MS;
-  return order?.status === 'COMPLETED' && order.receiptStatus === 'PENDING' ? RECEIPT_PATIENCE_MS : 0;
+  if (order?.status === 'PENDING' || order?.status === 'PAID' || order?.status === 'FAILED') return PAYMENT_PATIENCE_MS;
+  return order?.completedAt && order.receiptStatus === 'PENDING' ? RECEIPT_PATIENCE_MS : 0;
 }
 
 /** Follows the server's facts of the order of a payment session until it is settled and the receipt has left. */

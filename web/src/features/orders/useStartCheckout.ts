@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Money } from '#lib/money.ts';
 import { attemptKeyFor, forgetAttempt } from './checkout-attempt.ts';
-import { openPaymentTab } from './payment-tab.ts';
+import { openPaymentTab } from '#lib/payment-tab.ts';
 import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartCheckout.mutation.generated.ts';
 
 /** What the buyer has been shown. */

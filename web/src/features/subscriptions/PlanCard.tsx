@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '#ui/Badge.tsx';
-import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { checkoutAddress } from './plan-words.ts';
+import { PlanAction } from './PlanAction.tsx';
 import type { PlanCard_PlanFragment } from './PlanCard.fragment.generated.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 
@@ -65,9 +64,9 @@ export function PlanCard({ plan, isPopularNamed = false }: Props) {
           </li>
         ))}
       </Features>
-      <LinkButton marginTop="auto" variant={plan.isPopular ? 'solid' : 'outline'} to={checkoutAddress(plan.id)}>
-        {plan.buttonText}
-      </LinkButton>
+      <chakra.div display="grid" marginTop="auto">
+        <PlanAction plan={plan} isMain={plan.isPopular} />
+      </chakra.div>
     </Card>
   );
 }

@@ -22,12 +22,16 @@ test('M-06 M-07 B-16 B-17 B-18 B-19 B-20 the plan dialog shows Monthly and Yearl
   expect(yearly.getByText(/2 months free/)).toBeVisible();
 });
 
-test('B-22 B-06 it names the features and the trial, and leads to checkout', async () => {
+test('B-22 B-06 B-21 it names the features and the trial, and leads to checkout', async () => {
   const dialog = await openPlans();
   expect(await dialog.findByText('7-day free trial, no card needed.')).toBeVisible();
   for (const feature of ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'])
     expect(dialog.getAllByText(feature)).toHaveLength(2);
-  expect(dialog.getByText(/nothing is charged/)).toBeVisible();
+  expect(dialog.getByText(/30-day money-back guarantee/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Start 7-day free trial' })).toHaveAttribute(
+    'href',
+    '/checkout?plan=membership-monthly',
+  );
   expect(dialog.getByRole('link', { name: 'Choose Yearly' })).toHaveAttribute(
     'href',
     '/checkout?plan=membership-yearly',

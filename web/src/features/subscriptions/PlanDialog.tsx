@@ -4,7 +4,8 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { useMembershipPlansQuery } from './MembershipPlans.query.generated.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { PlanNotice } from './PlanNotice.tsx';
+import { PlanConditions } from './PlanConditions.tsx';
+import { TrialButton } from './TrialButton.tsx';
 
 interface Props {
   readonly isOpen: boolean;
@@ -23,16 +24,21 @@ function Plans() {
   };
   if (!plans && loading) return <Skeleton height="80" />;
   if (!plans) return <ErrorState title="The plans cannot be shown just now" onRetry={retry} />;
-  const trialDays = plans[0]?.trialDays ?? 0;
+  const tried = plans.find(({ trialDays }) => trialDays > 0);
   return (
     <chakra.div display="grid" gap="5">
-      {trialDays > 0 ? <p>{trialDays}-day free trial, no card needed.</p> : null}
+      {tried ? (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+          <p>{tried.trialDays}-day free trial, no card needed.</p>
+          <TrialButton plan={tried} />
+        </chakra.div>
+      ) : null}
       <Cards>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </Cards>
-      <PlanNotice />
+      <PlanConditions />
     </chakra.div>
   );
 }

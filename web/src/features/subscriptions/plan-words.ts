@@ -14,6 +14,14 @@ export function planName({ tier, name }: { tier: PlanTier; name: string }): stri
   return tier === 'MEMBERSHIP' ? 'Membership' : name;
 }
 
+/** How often a plan is paid, as it stands behind its name. */
+const intervalNames: Record<PlanInterval, string> = { MONTH: 'monthly', YEAR: 'yearly' };
+
+/** A plan told from its sister of the other interval: `Pro, yearly`. */
+export function planWithInterval(plan: { tier: PlanTier; name: string; interval: PlanInterval | null }): string {
+  return plan.interval === null ? planName(plan) : `${planName(plan)}, ${intervalNames[plan.interval]}`;
+}
+
 /** Where a plan is checked out. */
 export function checkoutAddress(planId: string): string {
   return `/checkout?plan=${encodeURIComponent(planId)}`;

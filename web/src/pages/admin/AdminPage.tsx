@@ -4,6 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { Overview } from './Overview.tsx';
 
 function Refused() {
@@ -24,6 +25,7 @@ export function AdminPage() {
           Admin
         </Heading>
         <Overview />
+        <OrderRefunds />
       </RoleGate>
     </Page>
   );

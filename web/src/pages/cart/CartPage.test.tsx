@@ -56,6 +56,23 @@ test('C-07 V-34 ST-19 a coupon: Apply waits for a code, a wrong one is refused b
   expect(field).toHaveAccessibleDescription('Invalid coupon code');
 });
 
+test('ST-17 while a coupon is looked up the button is busy, then its result stands', async () => {
+  let answer: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => (answer = resolve));
+  const refusal = { __typename: 'InvalidCouponError' as const, message: 'Invalid coupon code', path: ['code'] };
+  const applyLate = () => later.then(() => ({ cart: null, errors: [refusal] }));
+  signIn();
+  fillLocalCart(7);
+  await renderApp('/cart', { signedIn: true, overrides: { Mutation: { applyCoupon: applyLate } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+  await applyCoupon('x');
+
+  expect(screen.getByRole('button', { name: 'Applying...' })).toBeDisabled();
+  answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid coupon code');
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeVisible();
+});
+
 test.each(['visitor', 'person'])(
   'C-16 ST-18 ST-20 SaVe10 takes off a tenth and can be removed again (%s)',
   async (who) => {

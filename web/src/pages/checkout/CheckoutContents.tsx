@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
 import { OrderTotals } from '#features/orders/OrderTotals.tsx';
+import { PaymentNote } from '#features/orders/PaymentNote.tsx';
+import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 interface Props {
   readonly cart: Cart_CartFragment;
@@ -24,6 +27,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 /** The patterns and the payment summary, with the button that starts the payment. */
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
+  const { data, loading } = usePaymentMethodsQuery();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, price }) => ({
     id,
@@ -40,6 +44,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
     await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
   };
 
+  if (loading && !data) return <CheckoutSkeleton />;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 400px' }} gap={{ base: '8', lg: '18' }} alignItems="start">
       <Box as="section" aria-labelledby="purchase" minWidth="0">
@@ -70,9 +75,9 @@ export function CheckoutContents({ cart, onStale }: Props) {
         <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting}>
           {isStarting ? 'Processing...' : 'Proceed to Payment'}
         </Button>
-        <Text color="ink.muted" fontSize="14px" marginTop="4">
-          Payment is by card, in US dollars, on the payment page that opens in a new tab. Pattern purchases are final.
-        </Text>
+        <Box marginTop="4">
+          <PaymentNote methods={data?.paymentMethods ?? []}>Pattern purchases are final.</PaymentNote>
+        </Box>
       </Card>
     </Grid>
   );

@@ -52,6 +52,20 @@ test('R-07 K-07 K-08 K-16 lists what is bought and the sums in dollars', async (
   expect(screen.getByRole('region', { name: 'Payment Summary' })).toHaveTextContent(/Subtotal\$17\.00Total\$17\.00/);
 });
 
+test('G-12 G-10 names the ways to pay that are offered, and that purchases are final', async () => {
+  await openFilledCheckout();
+  const summary = await screen.findByRole('region', { name: 'Payment Summary' });
+  await waitFor(() => expect(summary).toHaveTextContent('Payment is by Card, PayPal, or Apple Pay, in US dollars'));
+  expect(summary).toHaveTextContent('Pattern purchases are final.');
+});
+
+test('G-12 names no way to pay that is not offered', async () => {
+  await openFilledCheckout({ overrides: { Query: { paymentMethods: () => ['CARD'] } } });
+  const summary = await screen.findByRole('region', { name: 'Payment Summary' });
+  await waitFor(() => expect(summary).toHaveTextContent('Payment is by Card, in US dollars'));
+  expect(summary).not.toHaveTextContent('PayPal');
+});
+
 test('K-09 K-12 pays in a new tab, opened within the click, and waits on the confirmation page', async () => {
   const open = allowPopups(true);
   const { address, operations } = await openFilledCheckout();

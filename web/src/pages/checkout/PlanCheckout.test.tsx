@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';
+import { paymentTab } from '../../../test/payment-tab.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -13,8 +14,8 @@ test('B-06 a plan button leads to checkout with the plan chosen, though the bag 
   expect(await screen.findByRole('radio', { name: 'Pro $490.00 per year' })).toBeChecked();
   const summary = screen.getByRole('region', { name: 'Pro' });
   expect(summary).toHaveTextContent(/\$490\.00 per year.*instead of \$588\.00.*50 downloads a month/);
-  expect(summary).toHaveTextContent('Plans cannot be started yet, and nothing is charged.');
-  expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
+  expect(summary).toHaveTextContent('$490.00 is charged now and at every renewal until you cancel');
+  expect(within(summary).getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
 test('B-06 K-02 a visitor signs in first and comes back to the plan', async () => {
@@ -56,4 +57,97 @@ test('plans that cannot be had at checkout say so', async () => {
   await renderApp('/checkout?plan=pro-yearly', { signedIn: true, overrides: { Query: { plans } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('The plans cannot be shown just now');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+const subscribe = async () => userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+
+test('K-15 K-05 Subscribe opens the payment page in a new tab, within the click, and waits for the plan', async () => {
+  const { open, tab } = paymentTab();
+  signIn();
+  const { address, operations } = await renderApp('/checkout?plan=pro-yearly', { signedIn: true });
+  await subscribe();
+
+  await waitFor(() => expect(address()).toBe('/order-confirmation?session_id=plan-session-1'));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(tab.opener).toBeNull();
+  expect(tab.location.replace).toHaveBeenCalledWith(expect.stringContaining('/api/sandbox/pay/plan-session-1'));
+  const sent = operations.filter(({ name }) => name === 'CreateSubscriptionSession');
+  expect(sent.map(({ variables }) => variables)).toEqual([{ input: { planId: 'pro-yearly' } }]);
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' }, { timeout: 3000 })).toBeVisible();
+});
+
+test('K-15 a blocked pop-up leaves a link to the payment page', async () => {
+  paymentTab({ isBlocked: true });
+  signIn();
+  await renderApp('/checkout?plan=pro-yearly', { signedIn: true, paymentOutcome: 'pending' });
+  await subscribe();
+  expect(await screen.findByText('Your browser did not open the payment page.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/api/sandbox/pay/plan-session-1'),
+  );
+});
+
+test('E-23 ER-24 a session that cannot be opened says so, and the tab is closed again', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
+  const { tab } = paymentTab();
+  const createSubscriptionSession = () => {
+    throw upstreamUnavailable();
+  };
+  signIn();
+  const { address } = await renderApp('/checkout?plan=pro-yearly', {
+    signedIn: true,
+    overrides: { Mutation: { createSubscriptionSession } },
+  });
+  await subscribe();
+  expect(await screen.findByText('Subscription failed')).toBeVisible();
+  expect(screen.getByText('Please try again or contact support')).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+  expect(address()).toBe('/checkout?plan=pro-yearly');
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
+test('E-23 a refusal of the server is shown beside the button', async () => {
+  paymentTab();
+  const message = 'You have Pro already. You can change your plan instead.';
+  const createSubscriptionSession = () => ({
+    sessionUrl: null,
+    sessionId: null,
+    errors: [{ __typename: 'AlreadySubscribedError' as const, message, path: [] }],
+  });
+  signIn();
+  await renderApp('/checkout?plan=pro-yearly', {
+    signedIn: true,
+    overrides: { Mutation: { createSubscriptionSession } },
+  });
+  await subscribe();
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('B-21 a trial starts at checkout without a card, and leads to the subscription', async () => {
+  signIn();
+  const { address } = await renderApp('/checkout?plan=membership-monthly', { signedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start 7-day free trial' }));
+  expect(await screen.findByText('It ends on 8 November 2026. Nothing is charged.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/profile?tab=subscription'));
+});
+
+test('B-21 a second trial is refused in the words of the server', async () => {
+  const message = 'You have had your free trial.';
+  const startTrial = () => ({
+    subscription: null,
+    errors: [{ __typename: 'TrialUsedError' as const, message, path: [] }],
+  });
+  signIn();
+  await renderApp('/checkout?plan=membership-monthly', { signedIn: true, overrides: { Mutation: { startTrial } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start 7-day free trial' }));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('B-09 who has a plan is not sold a second one', async () => {
+  signIn();
+  await renderApp('/checkout?plan=elite-yearly', { signedIn: true, subscription: 'active' });
+  expect(await screen.findByRole('button', { name: 'Upgrade to Elite, yearly' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
 });

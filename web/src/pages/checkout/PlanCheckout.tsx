@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutAddress, paidWords, planName } from '#features/subscriptions/plan-words.ts';
-import { PlanNotice } from '#features/subscriptions/PlanNotice.tsx';
+import { SubscribeBox } from '#features/subscriptions/SubscribeBox.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -35,10 +35,9 @@ function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
       ) : (
         <chakra.p marginBottom="4">Choose one to see what it costs and gives.</chakra.p>
       )}
-      <PlanNotice />
       <chakra.div display="grid" gap="3" marginTop="5">
-        <LinkButton to="/products">Browse Patterns</LinkButton>
-        <LinkButton to="/pricing" variant="outline">
+        {plan ? <SubscribeBox key={plan.id} plan={plan} /> : null}
+        <LinkButton to="/pricing" variant={plan ? 'link' : 'outline'}>
           Compare the plans
         </LinkButton>
       </chakra.div>
@@ -46,7 +45,7 @@ function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
   );
 }
 
-/** A plan at checkout, whatever the bag holds. There is no payment of plans yet, and it says so. */
+/** A plan at checkout, whatever the bag holds. */
 export function PlanCheckout({ planId }: { planId: string }) {
   const navigate = useNavigate();
   const { data, loading, refetch } = useCheckoutPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });

@@ -3,6 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -29,10 +30,13 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
             <PatternTile
               asset={asset}
               sizes={SIZES}
+              mark={<OwnedBadge assetId={asset.id} />}
               actions={
                 <>
                   <span className="action-wide">
-                    <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    <LibraryLinkIfOwned asset={asset}>
+                      <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    </LibraryLinkIfOwned>
                   </span>
                   <Button
                     variant="outline"
@@ -56,10 +60,10 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             actions={
-              <>
+              <UnlessOwned asset={viewed}>
                 <AddToBagButton asset={viewed} announcement="titled" />
                 <FreeDownloadButton asset={viewed} />
-              </>
+              </UnlessOwned>
             }
           />
         </Suspense>

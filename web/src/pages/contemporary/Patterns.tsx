@@ -5,6 +5,7 @@ import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -44,10 +45,13 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
               asset={asset}
               sizes={sizes[view]}
               isPriority={index < FIRST_ROW}
+              mark={<OwnedBadge assetId={asset.id} />}
               actions={
                 <>
                   <span className="action-wide">
-                    <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    <LibraryLinkIfOwned asset={asset}>
+                      <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    </LibraryLinkIfOwned>
                   </span>
                   <Button
                     variant="outline"
@@ -71,10 +75,10 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             actions={
-              <>
+              <UnlessOwned asset={viewed}>
                 <AddToBagButton asset={viewed} announcement="titled" />
                 <FreeDownloadButton asset={viewed} />
-              </>
+              </UnlessOwned>
             }
           />
         </Suspense>

@@ -21,13 +21,22 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
+/** A way to pay. */
+export type PaymentMethod =
+  /** Apple Pay, on devices that have it. */
+  | 'APPLE_PAY'
+  /** Major credit and debit cards. */
+  | 'CARD'
+  /** PayPal. */
+  | 'PAYPAL';
+
 export type HelpPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HelpPageQuery = { helpCategories: Array<{ __typename: 'HelpCategory', id: string, topic: Types.HelpTopic, title: string, description: string, articles: Array<{ __typename: 'HelpArticle', id: string, slug: string, question: string, answer: string }> }> };
+export type HelpPageQuery = { paymentMethods: Array<Types.PaymentMethod> | null, helpCategories: Array<{ __typename: 'HelpCategory', id: string, topic: Types.HelpTopic, title: string, description: string, articles: Array<{ __typename: 'HelpArticle', id: string, slug: string, question: string, answer: string }> }> };
 
 
-export const HelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HelpArticles_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HelpArticles_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HelpCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]} as unknown as DocumentNode<HelpPageQuery, HelpPageQueryVariables>;
+export const HelpPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"}},{"kind":"Field","name":{"kind":"Name","value":"helpCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HelpArticles_category"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HelpArticles_category"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HelpCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]} as unknown as DocumentNode<HelpPageQuery, HelpPageQueryVariables>;
 export const useHelpPageQuery = (options?: Apollo.SkipToken | Apollo.useQuery.Options<HelpPageQuery, HelpPageQueryVariables>) => Apollo.useQuery(HelpPageDocument, options);
 export const useHelpPageLazyQuery = (options?: Apollo.useLazyQuery.Options<HelpPageQuery, HelpPageQueryVariables>) => Apollo.useLazyQuery(HelpPageDocument, options);
 export function useHelpPageSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<HelpPageQueryVariables>): Apollo.useSuspenseQuery.Result<HelpPageQuery, HelpPageQueryVariables, 'complete' | 'streaming'>;

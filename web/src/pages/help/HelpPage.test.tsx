@@ -30,6 +30,16 @@ test('R-18 HP-01 HP-09 shows the hero, the search box and the questions', async 
   expect(document.title).toBe('Help Center | Halfdrop');
 });
 
+test('G-12 names the ways to pay that are offered', async () => {
+  await openHelp();
+  expect(screen.getByText(/^Payment is by Card, PayPal, or Apple Pay, in US dollars/)).toBeVisible();
+});
+
+test('the questions stay when the ways to pay cannot be had', async () => {
+  await openHelp({ overrides: { Query: { paymentMethods: () => Promise.reject(upstreamUnavailable()) } } });
+  expect(screen.getByText(/^Payment is in US dollars/)).toBeVisible();
+});
+
 test('HP-02 HP-03 HP-04 HP-05 HP-06 HP-07 shows the six category cards in order', async () => {
   await openHelp();
   const cards = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');

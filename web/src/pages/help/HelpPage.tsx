@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CategoryCards } from '#features/help/CategoryCards.tsx';
 import { HelpSearch } from '#features/help/HelpSearch.tsx';
 import type { HelpGroup } from '#features/help/help-search.ts';
+import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import type { TicketDraft } from '#features/support/TicketForm.tsx';
 import type { HelpTopic } from '#generated/types.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
@@ -42,7 +43,10 @@ function faqFacts(categories: readonly HelpGroup[]) {
 
 /** `/help`: every question with its answer, and the way to people. */
 export function HelpPage() {
-  const { data, loading, error, refetch } = useHelpPageQuery({ notifyOnNetworkStatusChange: true });
+  const { data, loading, error, refetch } = useHelpPageQuery({
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
   const [words, setWords] = useState('');
   const [topic, setTopic] = useState<HelpTopic | null>(null);
   const [draft, setDraft] = useState<TicketDraft | null>(null);
@@ -93,6 +97,7 @@ export function HelpPage() {
         )}
         <ContactCard onContact={contact} />
       </Columns>
+      {categories ? <PaymentNote methods={data?.paymentMethods ?? []} /> : null}
       {categories ? <JsonLd facts={faqFacts(categories)} /> : null}
       {draft ? (
         <Suspense>

@@ -16,12 +16,13 @@ function somePatterns(limit: number | null | undefined) {
   return { items, pageInfo };
 }
 
-test('R-01 HM-01 home says what the shop is and leads to its patterns, asking one question', async () => {
+test('R-01 HM-01 G-01 home says what the shop is and leads to its patterns, asking one question', async () => {
   const { operations } = await renderApp('/');
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Patterns that repeat beautifully.');
   expect(screen.getByRole('link', { name: 'Browse patterns' })).toHaveAttribute('href', '/products');
   expect(screen.getByText('PSD · SVG · EPS · PDF')).toBeVisible();
+  expect(screen.getByText(/Seamless surface designs .* download its vector and print files/)).toBeVisible();
   await section('New Arrivals');
   expect(operations.filter(({ name }) => name === 'HomePage')).toHaveLength(1);
 });

@@ -52,6 +52,9 @@ export function LicensesPage() {
         <LinkButton to="/products" variant="outline">
           Browse patterns
         </LinkButton>
+        <LinkButton to="/verify" variant="outline">
+          Verify a certificate
+        </LinkButton>
       </chakra.div>
       <chakra.div display="grid" gap="12" marginTop={{ base: '12', md: '16' }}>
         {sections.map((section) => (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoLogin } from '@halfdrop/mocks';
+import { demoLogin, user } from '@halfdrop/mocks';
+import { GraphQLError } from 'graphql';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -20,7 +21,7 @@ test('R-14 A-01 A-03 A-04 has its fields, the way to register, and Google switch
   expect(other).toHaveAttribute('href', '/register?redirect=/checkout');
   const google = screen.getByRole('button', { name: 'Google' });
   expect(google).toBeDisabled();
-  expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.');
+  await waitFor(() => expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.'));
 });
 
 test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {
@@ -32,7 +33,7 @@ test('V-01 V-03 a blank form names what is missing and puts the focus there', as
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-test('A-10 ST-01 ER-31 signs in, keeps token and user, welcomes, and goes home', async () => {
+test('A-10 ST-01 ER-31 EN-19 EN-20 signs in, keeps token and user, welcomes, and goes home', async () => {
   const { address } = await renderApp('/login');
   await login(demoLogin);
 
@@ -61,6 +62,57 @@ test('A-13 ER-04 ER-16 ST-06 a wrong password stays on the form, in a box and a 
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
   expect(address()).toBe('/login');
   expect(localStorage.getItem('authToken')).toBeNull();
+});
+
+const failing = (failure: () => GraphQLError) => ({
+  overrides: {
+    Mutation: {
+      login: () => {
+        throw failure();
+      },
+    },
+  },
+});
+
+test('ER-06 ER-07 a sign-in that fails without a word says Login failed', async () => {
+  await renderApp(
+    '/login',
+    failing(() => new GraphQLError('')),
+  );
+  await login(demoLogin);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed$/);
+});
+
+test('ER-15 codes, ids and bodies of a failure stay behind the scenes', async () => {
+  const message = 'Something went wrong on our side.';
+  const extensions = { code: 'INTERNAL', requestId: 'request-42', stacktrace: ['at login.ts:1'] };
+  const { container } = await renderApp(
+    '/login',
+    failing(() => new GraphQLError(message, { extensions })),
+  );
+  await login(demoLogin);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(container).not.toHaveTextContent(/INTERNAL|request-42|login\.ts|extensions/);
+});
+
+test('E-27 E5 a sign-in sends email and password, and later what the device got at the first one', async () => {
+  const { operations, unmount } = await renderApp('/login', {
+    overrides: {
+      Mutation: {
+        login: () => ({ token: 'token-1', user: user(), deviceToken: 'device-1', errors: [] }),
+      },
+    },
+  });
+  await login(demoLogin);
+  await waitFor(() => expect(localStorage.getItem('halfdrop.device')).toBe('device-1'));
+  expect(operations.find(({ name }) => name === 'Login')?.variables).toEqual({ input: demoLogin });
+  unmount();
+
+  localStorage.removeItem('authToken');
+  const again = await renderApp('/login');
+  await login(demoLogin);
+  const { variables } = again.operations.find(({ name }) => name === 'Login') ?? {};
+  expect(variables).toEqual({ input: { ...demoLogin, deviceToken: 'device-1' } });
 });
 
 test('EN-18 K-03 at sign-in the saved patterns are offered before going on, and may be left', async () => {

@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { AccountFrame } from '#features/account/AccountFrame.tsx';
 import { FormLink } from '#features/account/FormLink.tsx';
 import { GoogleButton } from '#features/account/GoogleButton.tsx';
+import { GoogleRefusal } from '#features/account/GoogleRefusal.tsx';
 import { LoginForm } from '#features/account/LoginForm.tsx';
 import { useWayBack } from '#features/account/useWayBack.ts';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
@@ -21,12 +22,13 @@ export function LoginPage() {
   }
   return (
     <AccountFrame title="Login">
+      <GoogleRefusal />
       <LoginForm />
       <Stack gap="6" marginTop="6">
         <Text textAlign="center">
           <FormLink to={carry('/forgot-password')}>Forgot password?</FormLink>
         </Text>
-        <GoogleButton />
+        <GoogleButton redirect={target} />
         <Text color="ink.muted" textAlign="center">
           New here? <FormLink to={carry('/register')}>Create an account</FormLink>
         </Text>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { DownloadButton } from '#features/downloads/DownloadButton.tsx';
 import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
+import { orderStatusWords } from '#features/orders/order-words.ts';
+import { ReceiptButton } from '#features/orders/ReceiptButton.tsx';
 import { ReceiptNote } from '#features/orders/ReceiptNote.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -28,7 +30,7 @@ function OrderFacts({ order }: { readonly order: Order_OrderFragment }) {
   return (
     <Grid as="dl" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="6" marginBlock="8">
       <Fact label="Order">{order.number}</Fact>
-      <Fact label="Status">{order.status.toLowerCase()}</Fact>
+      <Fact label="Status">{orderStatusWords[order.status]}</Fact>
       <Fact label="Total">{formatMoney(order.total)}</Fact>
       <Fact label="Date">
         <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
@@ -40,6 +42,15 @@ function OrderFacts({ order }: { readonly order: Order_OrderFragment }) {
 interface Props {
   readonly order: Order_OrderFragment;
   readonly isWaiting: boolean;
+}
+
+function RefundNote({ order }: { readonly order: Order_OrderFragment }) {
+  if (order.refunded.minorUnits === 0) return null;
+  return (
+    <Text role="note" marginBottom="8">
+      We have refunded {formatMoney(order.refunded)} of this order. What is left to download is still yours.
+    </Text>
+  );
 }
 
 /** The order is paid: its facts, the downloads, the receipt, the licences and where to go from here. */
@@ -54,6 +65,7 @@ export function ConfirmedOrder({ order, isWaiting }: Props) {
         </Heading>
       </Box>
       <OrderFacts order={order} />
+      <RefundNote order={order} />
       <Flex direction="column" gap="10">
         <Box as="section" aria-labelledby="downloads">
           <Heading as="h2" id="downloads" size="card" marginBottom="4">
@@ -75,6 +87,11 @@ export function ConfirmedOrder({ order, isWaiting }: Props) {
           />
         </Box>
         <ReceiptNote order={order} isWaiting={isWaiting} />
+        {order.receiptUrl && (
+          <Box>
+            <ReceiptButton receiptUrl={order.receiptUrl} orderNumber={order.number} />
+          </Box>
+        )}
         <LicenseNotes items={order.items} />
         <WhatsNext />
       </Flex>

@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { CertificateButton } from '#features/downloads/CertificateButton.tsx';
 import type { OrderItems_ItemFragment } from '#features/orders/OrderItems.fragment.generated.ts';
 import { licenseName, licenseTerms } from '#lib/license-name.ts';
 import { Heading } from '#ui/Heading.tsx';
@@ -28,15 +29,18 @@ export function LicenseNotes({ items }: { readonly items: readonly OrderItems_It
               </TermsLink>
             )}
             {entitlement && (
-              <Text fontFamily="mono" fontSize="12.5px" color="ink.muted">
-                {entitlement.licenseNumber}
-              </Text>
+              <>
+                <Text fontFamily="mono" fontSize="12.5px" color="ink.muted" marginBottom="2">
+                  {entitlement.licenseNumber}
+                </Text>
+                <CertificateButton certificate={{ ...entitlement, title }} size="sm" />
+              </>
             )}
           </li>
         ))}
       </Box>
       <Text color="ink.muted" marginTop="4">
-        The full licence text lies in each download.
+        The full licence text and its certificate lie in each download.
       </Text>
     </Box>
   );

@@ -6,6 +6,7 @@ import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const address = '/order-confirmation?session_id=session-1';
+const downloadName = `Download ${order().items[0]?.title}`;
 
 async function renderOrder(...looks: ReadonlyArray<ReturnType<typeof order> | null>) {
   signIn();
@@ -64,6 +65,53 @@ test('a refused payment says why and can be tried again', async () => {
     'href',
     expect.stringContaining('/api/sandbox/pay/session-1'),
   );
+});
+
+test('EN-25 an order that was refunded says so, offers no download, and keeps its receipt', async () => {
+  const paid = completed(order());
+  await renderOrder({ ...paid, status: 'REFUNDED', refunded: paid.total });
+
+  expect(await screen.findByRole('heading', { name: 'Order refunded' })).toBeVisible();
+  expect(screen.getByText(/We have refunded \$9\.00 of order HDO-00000001/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
+});
+
+test('EN-25 an order of which a part was refunded says how much, and keeps the rest', async () => {
+  const paid = completed(order());
+  const refunded = { ...paid.total, minorUnits: 300 };
+  await renderOrder({ ...paid, status: 'PARTIALLY_REFUNDED', refunded });
+
+  expect(await screen.findByText('partly refunded')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent('We have refunded $3.00 of this order.');
+  expect(screen.getByRole('button', { name: downloadName })).toBeVisible();
+});
+
+test('the receipt is fetched with the token of its owner and saved; a failure is told', async () => {
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:receipt';
+  URL.revokeObjectURL = () => undefined;
+  await renderOrder(completed(order()));
+  const button = await screen.findByRole('button', { name: 'Receipt (PDF)' });
+  const asked: unknown[] = [];
+  const answers = [
+    { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) },
+    { ok: false, status: 503 },
+  ];
+  const fetchBefore = globalThis.fetch;
+  globalThis.fetch = Object.assign((...request: unknown[]) => Promise.resolve(asked.push(request) && answers.shift()));
+
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toEqual(['Halfdrop-receipt-HDO-00000001.pdf']));
+  expect(asked).toMatchObject([
+    ['/api/orders/order-1/receipt', { headers: { authorization: expect.stringMatching(/^Bearer \S+$/) } }],
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
+  expect(await screen.findByText('The receipt could not be fetched')).toBeVisible();
+  globalThis.fetch = fetchBefore;
 });
 
 test('an order that was not paid in time says so', async () => {
@@ -128,7 +176,7 @@ test.each([
     },
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
 });
@@ -145,6 +193,6 @@ test('ER-30 a download that fails says so and starts nothing', async () => {
     overrides: { Query: { orderBySession: () => completed(order()) }, Mutation: { createDownloadLink } },
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
+  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
   expect(await screen.findByText('Download failed')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOrderStatus } from '#features/orders/useOrderStatus.ts';
 import { useSession } from '#lib/session.ts';
@@ -10,6 +11,9 @@ import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import { ExpiredOrder } from './ExpiredOrder.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { ProcessingOrder } from './ProcessingOrder.tsx';
+import { RefundedOrder } from './RefundedOrder.tsx';
+
+const PlanOfSession = lazy(async () => ({ default: (await import('./PlanOfSession.tsx')).PlanOfSession }));
 
 function OrderNotFound({ here }: { readonly here: string }) {
   const session = useSession();
@@ -39,8 +43,15 @@ function OrderOfSession({ sessionId }: { readonly sessionId: string | null }) {
   switch (status.kind) {
     case 'loading':
       return <ProcessingOrder />;
-    case 'missing':
-      return <OrderNotFound here={`/order-confirmation?session_id=${encodeURIComponent(sessionId ?? '')}`} />;
+    case 'missing': {
+      const notFound = <OrderNotFound here={`/order-confirmation?session_id=${encodeURIComponent(sessionId ?? '')}`} />;
+      if (!session || sessionId === null) return notFound;
+      return (
+        <Suspense fallback={<ProcessingOrder />}>
+          <PlanOfSession sessionId={sessionId} otherwise={notFound} />
+        </Suspense>
+      );
+    }
     case 'failed':
       return (
         <ErrorState level={1} title="The order cannot be looked up just now" onRetry={status.lookAgain}>
@@ -53,13 +64,17 @@ function OrderOfSession({ sessionId }: { readonly sessionId: string | null }) {
   const { order, isWaiting, lookAgain } = status;
   switch (order.status) {
     case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED':
       return <ConfirmedOrder order={order} isWaiting={isWaiting} />;
     case 'FAILED':
       return <FailedPayment order={order} />;
     case 'EXPIRED':
-      return <ExpiredOrder />;
+      return <ExpiredOrder reason={order.paymentError} />;
+    case 'REFUNDED':
+      return <RefundedOrder order={order} />;
+    case 'PAID':
     case 'PENDING':
-      return <ProcessingOrder order={order} isWaiting={isWaiting} onLookAgain={lookAgain} />;
+      return <ProcessingOrder paymentUrl={order.paymentUrl} isWaiting={isWaiting} onLookAgain={lookAgain} />;
   }
 }
 

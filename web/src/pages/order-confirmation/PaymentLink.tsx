@@ -1,4 +1,4 @@
-import { safePaymentUrl } from '#features/orders/payment-tab.ts';
+import { safePaymentUrl } from '#lib/payment-tab.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {

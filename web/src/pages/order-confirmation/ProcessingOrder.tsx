@@ -1,7 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -10,12 +9,13 @@ import { PaymentLink } from './PaymentLink.tsx';
 const blockedState = v.object({ isPaymentBlocked: v.literal(true) });
 
 interface WaitingProps {
-  readonly order: Order_OrderFragment;
+  /** The payment page, while it can still be paid. */
+  readonly paymentUrl: string | null;
   readonly isWaiting: boolean;
   readonly onLookAgain: () => void;
 }
 
-function Waiting({ order, isWaiting, onLookAgain }: WaitingProps) {
+function Waiting({ paymentUrl, isWaiting, onLookAgain }: WaitingProps) {
   const isBlocked = v.is(blockedState, useLocation().state);
   const where = isBlocked
     ? 'Your browser did not open the payment page.'
@@ -25,7 +25,7 @@ function Waiting({ order, isWaiting, onLookAgain }: WaitingProps) {
       <Text color="ink.muted" maxWidth="text">
         {isWaiting ? where : 'The payment has not been confirmed yet. Your order is kept; you may come back any time.'}
       </Text>
-      <PaymentLink paymentUrl={order.paymentUrl}>Open the payment page</PaymentLink>
+      <PaymentLink paymentUrl={paymentUrl}>Open the payment page</PaymentLink>
       {!isWaiting && (
         <Button variant="outline" onClick={onLookAgain}>
           Check again
@@ -43,7 +43,7 @@ export function ProcessingOrder(props: WaitingProps | object) {
       <Box role="status">
         <Heading as="h1">Processing your order...</Heading>
       </Box>
-      {'order' in props && <Waiting {...props} />}
+      {'paymentUrl' in props && <Waiting {...props} />}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ test('R-11 B-02 /pricing shows Starter, Pro and Elite, with the most popular one
   expect(screen.getAllByText('Most popular')).toHaveLength(1);
   expect(within(await card('Starter')).getByText('10 downloads a month')).toBeVisible();
   expect(within(await card('Pro')).getByText('50 downloads a month')).toBeVisible();
-  for (const feature of ['Unlimited downloads', 'API keys', 'Custom requests', 'Named manager'])
+  for (const feature of ['Unlimited downloads', 'Custom requests', 'Named manager'])
     expect(within(await card('Elite')).getByText(feature)).toBeVisible();
   const asked = operations.map(({ name }) => name).filter((name) => name.startsWith('Pricing'));
   expect(asked.toSorted()).toEqual(['PricingFaq', 'PricingPlans']);
@@ -74,7 +74,7 @@ test('B-03 every plan is a column of the comparison, the Free one and the Member
     'Extended commercial licence',
   ]);
   expect(row('Patterns').slice(0, 3)).toEqual(['Free patterns', 'All Designs', 'All Designs and Premium Designs']);
-  expect(row('API keys')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
+  expect(row('Named manager')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
 });
 
 test('B-04 questions on plans come from the help center and open to their answers', async () => {
@@ -102,9 +102,32 @@ test('the Membership opens the plan dialog, which shows the same cards', async (
   expect(await dialog.findByRole('article', { name: 'Yearly' })).toBeVisible();
 });
 
-test('no plan can be started yet, and the page says so beside its buttons', async () => {
+test('B-06 the buttons lead to the checkout of their plan', async () => {
+  await renderApp('/pricing?billing=yearly');
+  const pro = within(await card('Pro'));
+  expect(pro.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/checkout?plan=pro-yearly');
+});
+
+test('B-09 B-10 the page says when changes of plan take effect, and what is given back', async () => {
   await renderApp('/pricing');
-  expect(await screen.findByText(/Plans cannot be started yet, and nothing is charged/)).toBeVisible();
+  const words = await screen.findByText(/^Upgrades take effect immediately, downgrades at the next billing cycle\./);
+  expect(words).toHaveTextContent('30-day money-back guarantee on the first payment.');
+});
+
+test('B-09 B-10 who has a plan sees it, and changes instead of buying a second one', async () => {
+  signIn();
+  await renderApp('/pricing?billing=yearly', { signedIn: true, subscription: 'active' });
+  expect(await screen.findByRole('button', { name: 'Current plan' })).toBeDisabled();
+  expect(within(await card('Elite')).getByRole('button', { name: 'Upgrade to Elite, yearly' })).toBeVisible();
+  expect(within(await card('Starter')).getByRole('button', { name: /^Switch at renewal/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Choose / })).not.toBeInTheDocument();
+});
+
+test('who has cancelled resumes the plan first', async () => {
+  signIn();
+  await renderApp('/pricing?billing=yearly', { signedIn: true, subscription: 'canceled' });
+  const [manage] = await screen.findAllByRole('link', { name: 'Manage your plan' });
+  expect(manage).toHaveAttribute('href', '/profile?tab=subscription');
 });
 
 test('plans that cannot be had are asked for again; questions and the sample stay', async () => {
@@ -124,7 +147,7 @@ test('questions that cannot be had leave the plans, and can be asked for again',
   expect(await card('Pro')).toBeVisible();
 });
 
-test('search engines are told the prices, and that nothing can be bought yet', async () => {
+test('search engines are told the prices', async () => {
   const { container } = await renderApp('/pricing');
   await card('Pro');
   const facts = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
@@ -133,7 +156,7 @@ test('search engines are told the prices, and that nothing can be bought yet', a
     name: 'Starter',
     price: '19.00',
     priceCurrency: 'USD',
-    availability: 'https://schema.org/OutOfStock',
+    availability: 'https://schema.org/InStock',
     priceSpecification: { unitCode: 'MON' },
   });
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PlanCard } from '#features/subscriptions/PlanCard.tsx';
-import { PlanNotice } from '#features/subscriptions/PlanNotice.tsx';
+import { PlanConditions } from '#features/subscriptions/PlanConditions.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -83,14 +83,14 @@ export function PricingPage() {
               <Heading id="plans" srOnly>
                 Plans
               </Heading>
-              <chakra.div marginBottom={{ base: '4', lg: '6' }}>
-                <PlanNotice />
-              </chakra.div>
               <PlanColumns>
                 {paid.map((plan) => (
                   <PlanCard key={plan.tier} plan={plan} isPopularNamed />
                 ))}
               </PlanColumns>
+              <chakra.div marginTop="5">
+                <PlanConditions />
+              </chakra.div>
               <OtherPlans free={free} membership={membership[0]} />
             </section>
             <chakra.section aria-labelledby="compare" marginTop={{ base: '16', md: '24' }}>

@@ -6,7 +6,7 @@ import { Chip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { samplePng, type SampleSize, sampleSizes, svgAddress } from './sample-png.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 type DrawBlock = (tileSide: number) => string;
 

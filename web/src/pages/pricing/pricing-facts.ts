@@ -4,7 +4,7 @@ import type { PlanCard_PlanFragment } from '#features/subscriptions/PlanCard.fra
 /** Months and years as UN/CEFACT codes, which schema.org measures billing by. */
 const unitCodes = { MONTH: 'MON', YEAR: 'ANN' } as const;
 
-/** The plans for search engines. None can be bought yet, and the offers say so. */
+/** The plans for search engines. */
 export function planFacts(plans: readonly PlanCard_PlanFragment[]): Readonly<Record<string, unknown>> {
   const offers = plans.flatMap(({ name, description, price, interval }) => {
     if (interval === null) return [];
@@ -16,7 +16,7 @@ export function planFacts(plans: readonly PlanCard_PlanFragment[]): Readonly<Rec
         description,
         price: amount,
         priceCurrency: price.currency,
-        availability: 'https://schema.org/OutOfStock',
+        availability: 'https://schema.org/InStock',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           price: amount,

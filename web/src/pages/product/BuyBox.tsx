@@ -3,6 +3,8 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
+import { PlanDownload, PlanLeft } from '#features/downloads/PlanDownload.tsx';
+import { OwnedDownloadButton } from '#features/downloads/UnlessOwned.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, licenseOptions, priceOf } from './license-options.ts';
@@ -88,15 +90,21 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
       ) : null}
       <BigPrice price={price} />
       {asset.viewerHasLicense ? (
-        <LinkButton to="/profile" size="lg">
-          In your library: download
-        </LinkButton>
+        <chakra.div display="grid" gap="3">
+          <OwnedDownloadButton asset={asset} size="lg" />
+          <LinkButton to="/profile?tab=downloads" variant="outline">
+            In your library: formats and certificate
+          </LinkButton>
+          <PlanLeft assetId={asset.id} />
+        </chakra.div>
       ) : (
         <chakra.div hideBelow="lg">
           <AddToBagButton asset={asset} license={license} size="lg" width="full" />
         </chakra.div>
       )}
-      {asset.viewerHasLicense || asset.isPremium ? null : <PlanDialogButton />}
+      {asset.viewerHasLicense ? null : (
+        <PlanDownload asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanDownload>
+      )}
     </chakra.div>
   );
 }

@@ -1,26 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
 import { shareImage } from '#features/catalog/share-image.ts';
 import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
-import { Reviews } from '#features/reviews/Reviews.tsx';
 import { Stage } from '#features/stage/Stage.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
-import { CoordinatingPatterns } from './CoordinatingPatterns.tsx';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
-import { SimilarPatterns } from './SimilarPatterns.tsx';
 import { useOwnLicense } from './useOwnLicense.ts';
+
+// Far below the first view.
+const CoordinatingPatterns = lazy(async () => ({
+  default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
+}));
+const SimilarPatterns = lazy(async () => ({ default: (await import('./SimilarPatterns.tsx')).SimilarPatterns }));
+const Reviews = lazy(async () => ({ default: (await import('#features/reviews/Reviews.tsx')).Reviews }));
 
 const BackLink = chakra(Link, {
   base: {
@@ -80,9 +85,11 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         </BuyColumn>
         <DetailLines asset={asset} />
       </ProductColumns>
-      {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
-      <SimilarPatterns assetId={asset.id} />
-      <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
+        <SimilarPatterns assetId={asset.id} />
+        <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
+      </Suspense>
       <BuyBar asset={asset} license={license} />
     </Page>
   );

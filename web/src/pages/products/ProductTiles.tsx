@@ -4,6 +4,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
+import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -46,10 +47,13 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
               sizes={sizes[view]}
               isPriority={isFirst && index < FIRST_ROW}
               details={view === 'list' ? <AssetNumber>{asset.assetId}</AssetNumber> : null}
+              mark={<OwnedBadge assetId={asset.id} />}
               actions={
                 <>
                   <span className="action-wide">
-                    <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    <LibraryLinkIfOwned asset={asset}>
+                      <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                    </LibraryLinkIfOwned>
                   </span>
                   <Button
                     variant="outline"
@@ -73,10 +77,10 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             actions={
-              <>
+              <UnlessOwned asset={viewed}>
                 <AddToBagButton asset={viewed} announcement="titled" />
                 <FreeDownloadButton asset={viewed} />
-              </>
+              </UnlessOwned>
             }
           />
         </Suspense>

@@ -44,10 +44,12 @@ test('P-05 while the list loads the count reads Loading...', async () => {
   expect(await main().findByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('P-30 V-35 V-36 a price bound is set where a thumb is let go', async () => {
+test('P-30 V-35 V-36 BC-14 a price bound is set where a thumb is let go', async () => {
   const app = await renderApp('/products?limit=4');
   const highest = await screen.findByRole('slider', { name: 'Highest price in dollars' });
   expect(highest).toHaveAttribute('step', '1');
+  expect(highest).toHaveAttribute('min', '0');
+  expect(highest).toHaveAttribute('max', '100');
   expect(screen.getByText('$100+')).toBeVisible();
   fireEvent.change(highest, { target: { value: '8' } });
   fireEvent.keyUp(highest, { key: 'ArrowLeft' });

@@ -17,7 +17,7 @@ test.each(['page=abc&limit=-1&sort=x', 'page=0&limit=0', 'page=1.5&limit=1e9', '
   },
 );
 
-test('P-26 P-27 P-28 P-29 P-30 P-31 every filter group reaches the server', () => {
+test('P-26 P-27 P-28 P-29 P-30 P-31 EN-21 every filter group reaches the server', () => {
   const params = read(
     'categories=filter-floral&categories=filter-modern&tags=botanical&orientations=SQUARE&colors=Black+%26+White' +
       '&minPrice=10&maxPrice=20&licenses=EXTENDED&free=true&premium=true&new=true&search=rose',

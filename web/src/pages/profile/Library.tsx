@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { HistoryList } from '#features/downloads/HistoryList.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -62,6 +63,7 @@ export function Library() {
           label="Pages of your library"
         />
       </Box>
+      <HistoryList />
     </>
   );
 }

@@ -1,11 +1,18 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useEmailProofQuery } from '#features/account/EmailProof.query.generated.ts';
+import { ProfileDetails } from '#features/account/ProfileDetails.tsx';
+import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
+import { planName } from '#features/subscriptions/plan-words.ts';
+import type { Subscription } from '#features/subscriptions/subscription-state.ts';
+import { subscriptionIn, useOwnSubscription } from '#features/subscriptions/useOwnSubscription.ts';
 import { formatDate } from '#lib/dates.ts';
 import type { SessionUser } from '#lib/session.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 
 const RECENT = 3;
 const DAY_MS = 86_400_000;
@@ -28,18 +35,28 @@ function daysSince(instant: string): number {
   return Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
 }
 
+function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription: Subscription | null): string {
+  if (subscription && subscription.status !== 'EXPIRED') return planName(subscription.plan);
+  return hasActiveSubscription && !subscription ? 'Active' : 'Free';
+}
+
 /** Who the person is, what they have, and what they acquired last. */
 export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
+  const subscription = subscriptionIn(useOwnSubscription());
+  const { data: past } = useDownloadHistoryQuery({ variables: { page: 1, limit: 1 } });
+  const { loading: isProofAwaited } = useEmailProofQuery();
   const library = owned?.library;
+  if (isProofAwaited) return <Skeleton height="24rem" />;
   return (
     <>
+      <ProfileDetails user={user} />
       <Grid as="dl" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' }} gap="4">
-        <Fact label="Email">{user.email}</Fact>
         <Fact label="Username">{user.username}</Fact>
-        <Fact label="Subscription">{user.hasActiveSubscription ? 'Pro' : 'Free'}</Fact>
+        <Fact label="Subscription">{subscriptionWords(user, subscription)}</Fact>
         <Fact label="Free downloads left">{user.freeDownloads}</Fact>
         <Fact label="Patterns owned">{library ? library.pageInfo.totalItems : '–'}</Fact>
+        <Fact label="Downloads">{past?.downloadHistory ? past.downloadHistory.pageInfo.totalItems : '–'}</Fact>
         <Fact label="Member since">
           {formatDate(user.createdAt)} ({daysSince(user.createdAt)} days)
         </Fact>

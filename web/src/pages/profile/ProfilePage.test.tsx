@@ -56,13 +56,17 @@ test.each([
   expect(await screen.findByText(role.toLowerCase())).toBeVisible();
 });
 
-test('H-10 H-11 panels are linked for their roles only', async () => {
-  signIn({ role: 'ADMIN' });
-  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user({ role: 'ADMIN' }) } } });
+test.each([
+  { role: 'ADMIN', panels: ['/admin'] },
+  { role: 'CONTRIBUTOR', panels: ['/contributor'] },
+  { role: 'USER', panels: [] },
+] as const)('G-04 H-10 H-11 the menu of role $role leads to its own panel only', async ({ role, panels }) => {
+  signIn({ role });
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user({ role }) } } });
+  await screen.findByText(role.toLowerCase());
 
-  const admin = await screen.findAllByRole('link', { name: 'Admin', hidden: true });
-  expect(admin[0]).toHaveAttribute('href', '/admin');
-  expect(screen.queryByRole('link', { name: 'Contributor', hidden: true })).not.toBeInTheDocument();
+  const links = screen.queryAllByRole('link', { name: /^(Admin|Contributor)$/, hidden: true });
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(panels);
 });
 
 test('U-02 arrow keys move between the tabs, and each has an address', async () => {
@@ -72,6 +76,9 @@ test('U-02 arrow keys move between the tabs, and each has an address', async () 
   overview.focus();
   await userEvent.keyboard('{ArrowRight}');
 
+  expect(screen.getByRole('tab', { name: 'Subscription' })).toHaveFocus();
+  expect(address()).toBe('/profile?tab=subscription');
+  await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Downloads' })).toHaveFocus();
   expect(address()).toBe('/profile?tab=downloads');
   expect(await screen.findByRole('tabpanel', { name: 'Downloads' })).toBeVisible();

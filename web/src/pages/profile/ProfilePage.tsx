@@ -9,11 +9,12 @@ import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
-import { Library } from './Library.tsx';
-import { Overview } from './Overview.tsx';
 import { ProfileTabs, tabFrom } from './ProfileTabs.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 
+const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }));
+const Library = lazy(async () => ({ default: (await import('./Library.tsx')).Library }));
+const SubscriptionTab = lazy(async () => ({ default: (await import('./SubscriptionTab.tsx')).SubscriptionTab }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
 function SignedOut() {
@@ -40,13 +41,12 @@ function Profile() {
         <RoleBadge role={user.role} />
       </Flex>
       <ProfileTabs selected={tab}>
-        {tab === 'overview' ? <Overview user={user} /> : null}
-        {tab === 'downloads' ? <Library /> : null}
-        {tab === 'settings' ? (
-          <Suspense fallback={<Skeleton height="24rem" />}>
-            <Settings />
-          </Suspense>
-        ) : null}
+        <Suspense key={tab} fallback={<Skeleton height="24rem" />}>
+          {tab === 'overview' ? <Overview user={user} /> : null}
+          {tab === 'subscription' ? <SubscriptionTab freeDownloads={user.freeDownloads} /> : null}
+          {tab === 'downloads' ? <Library /> : null}
+          {tab === 'settings' ? <Settings /> : null}
+        </Suspense>
       </ProfileTabs>
     </>
   );

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 const tabs = [
   { id: 'overview', label: 'Overview', to: '/profile' },
+  { id: 'subscription', label: 'Subscription', to: '/profile?tab=subscription' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
   { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
@@ -20,7 +21,8 @@ const Tab = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '44px',
-    paddingInline: '4',
+    paddingInline: { base: '2', md: '4' },
+    fontSize: { base: '14px', md: '16px' },
     fontWeight: 'semibold',
     color: 'ink.muted',
     borderBottomWidth: '2px',
@@ -53,7 +55,14 @@ export function ProfileTabs({ selected, children }: Props) {
 
   return (
     <>
-      <Flex ref={list} role="tablist" aria-label="Profile" borderBottomWidth="1px" onKeyDown={moveByArrow}>
+      <Flex
+        ref={list}
+        role="tablist"
+        aria-label="Profile"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        onKeyDown={moveByArrow}
+      >
         {tabs.map(({ id, label, to }) => (
           <Tab
             key={id}

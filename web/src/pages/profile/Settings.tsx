@@ -1,18 +1,64 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Text, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { ChangePasswordForm } from '#features/account/ChangePasswordForm.tsx';
+import { DeleteAccount } from '#features/account/DeleteAccount.tsx';
+import { DownloadMyData } from '#features/account/DownloadMyData.tsx';
+import { SessionList } from '#features/account/SessionList.tsx';
 import { Heading } from '#ui/Heading.tsx';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, about, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading as="h2" id={id} size="card" marginBottom="2">
+        {title}
+      </Heading>
+      <Text color="ink.muted" marginBottom="5">
+        {about}
+      </Text>
+      {children}
+    </section>
+  );
+}
 
 /** What a person may change about the account. */
 export function Settings() {
   return (
-    <Box as="section" aria-labelledby="change-password">
-      <Heading as="h2" id="change-password" size="card" marginBottom="2">
-        Change password
-      </Heading>
-      <Text color="ink.muted" marginBottom="5">
-        You stay signed in here; every other device is signed out.
-      </Text>
-      <ChangePasswordForm />
-    </Box>
+    <chakra.div display="grid" gap="12">
+      <Section
+        id="change-password"
+        title="Change password"
+        about="You stay signed in here; every other device is signed out."
+      >
+        <ChangePasswordForm />
+      </Section>
+      <Section
+        id="sessions"
+        title="Where you are signed in"
+        about="Sign out what you do not know or no longer use, and then change your password."
+      >
+        <SessionList />
+      </Section>
+      <Section
+        id="your-data"
+        title="Your data"
+        about="Everything the shop knows of you, in one JSON file: account, orders, licences, reviews, tickets and more."
+      >
+        <DownloadMyData />
+      </Section>
+      <Section
+        id="danger-zone"
+        title="Delete account"
+        about="Erases you from the shop for good. Orders and certificates stay, without your name."
+      >
+        <DeleteAccount />
+      </Section>
+    </chakra.div>
   );
 }

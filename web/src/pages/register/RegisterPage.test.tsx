@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { fillLocalCart } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -50,6 +51,24 @@ test('V-09 A-13 ER-17 a taken address is said under the field, in the box and in
   expect(screen.getAllByText('This email is already registered').length).toBeGreaterThanOrEqual(2);
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already registered/);
+});
+
+test('E-28 EN-03 sends name, username, email and password, and no role', async () => {
+  const { operations } = await renderApp('/register');
+  await register();
+  await screen.findByText('Account created!');
+  expect(operations.find(({ name }) => name === 'Register')?.variables).toEqual({
+    input: { ...newcomer, password: 'correct-horse' },
+  });
+});
+
+test('ER-06 ER-08 a registration that fails without a word says Registration failed', async () => {
+  const fail = () => {
+    throw new GraphQLError('');
+  };
+  await renderApp('/register', { overrides: { Mutation: { register: fail } } });
+  await register();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Registration failed$/);
 });
 
 test('K-17 EN-18 a visitor’s patterns and coupon are offered after registering and carried to checkout', async () => {

@@ -1,6 +1,7 @@
-import { Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { AccountFrame } from '#features/account/AccountFrame.tsx';
 import { FormLink } from '#features/account/FormLink.tsx';
+import { GoogleButton } from '#features/account/GoogleButton.tsx';
 import { RegisterForm } from '#features/account/RegisterForm.tsx';
 import { useWayBack } from '#features/account/useWayBack.ts';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
@@ -21,9 +22,12 @@ export function RegisterPage() {
   return (
     <AccountFrame title="Create an account">
       <RegisterForm />
-      <Text color="ink.muted" textAlign="center" marginTop="6">
-        Already have an account? <FormLink to={carry('/login')}>Login</FormLink>
-      </Text>
+      <Stack gap="6" marginTop="6">
+        <GoogleButton redirect={target} />
+        <Text color="ink.muted" textAlign="center">
+          Already have an account? <FormLink to={carry('/login')}>Login</FormLink>
+        </Text>
+      </Stack>
     </AccountFrame>
   );
 }

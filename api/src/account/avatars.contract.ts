@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { UserSchema } from './account.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+
+/** Bytes of the largest picture that is taken. */
+export const MOST_AVATAR_BYTES = 5 * 1024 * 1024;
+
+/** The picture of a person. */
+const UploadedAvatarSchema = v.object({ avatar: v.object({ url: v.string() }) });
+/** The picture of a person. */
+export type UploadedAvatarDto = v.InferOutput<typeof UploadedAvatarSchema>;
+
+/** The named shapes of the pictures of people. */
+export const avatarSchemas = { UploadedAvatar: UploadedAvatarSchema };
+
+const uploading = {
+  method: 'post',
+  auth: 'required',
+  upload: {
+    mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    mostBytes: MOST_AVATAR_BYTES,
+    field: 'imageFile',
+    tooLarge: 'Image size must be less than 5MB.',
+  },
+  response: UploadedAvatarSchema,
+  errors: ['validation_failed', 'malformed_request', 'rate_limited'],
+} as const;
+
+/** The calls on the pictures of people. */
+export const avatarCalls = {
+  uploadAvatar: defineCall({
+    ...uploading,
+    path: '/auth/profile/upload',
+    summary:
+      'Makes a picture the avatar of the signed-in person: cut to a square, 256 pixels wide, free of metadata. Its ' +
+      'content decides what it is; the one before is removed.',
+  }),
+  publicUploadAvatar: defineCall({
+    ...uploading,
+    path: '/api/auth/profile/upload',
+    summary: 'The same as `/auth/profile/upload`, where the gateway passes it through.',
+  }),
+  removeAvatar: defineCall({
+    method: 'delete',
+    path: '/auth/profile/avatar',
+    summary: 'Removes the avatar of the signed-in person.',
+    auth: 'required',
+    response: UserSchema,
+    errors: [],
+  }),
+  avatarPicture: defineCall({
+    method: 'get',
+    path: '/api/avatars/{file}',
+    summary: 'An avatar. Its address cannot be guessed, and what lies there never changes.',
+    auth: 'none',
+    params: v.object({ file: v.string() }),
+    response: { mediaTypes: ['image/webp'] },
+    errors: ['not_found'],
+  }),
+};

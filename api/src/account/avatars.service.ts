@@ -1,0 +1,120 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '../platform/database/database.ts';
+import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { newSecret } from '../platform/ids/ids.ts';
+import type { UserDto } from './account.contract.ts';
+import { findById } from './account.repository.ts';
+import { avatarPicture } from './avatar-picture.ts';
+import type { UploadedAvatarDto } from './avatars.contract.ts';
+import { toUser } from './open-session.ts';
+
+const ADDRESS = '/api/avatars/';
+const FILE_NAME = /^[\w-]{43}\.webp$/;
+const UPLOADS_AN_HOUR = 30;
+/** Uploads that are read or decoded at the same time: each may hold some megabytes. */
+const MOST_AT_ONCE = 2;
+const HOUR = 3_600_000;
+
+/** The pictures of people. */
+export interface AvatarService {
+  /** @throws validation_failed, payload_too_large, rate_limited, unavailable */
+  upload(userId: string, read: () => Promise<Uint8Array>): Promise<UploadedAvatarDto>;
+  /** @throws unauthenticated when the account is gone */
+  remove(userId: string): Promise<UserDto>;
+  /** Removes the picture of an account, if there is one. */
+  forget(userId: string): Promise<void>;
+  /** The bytes of a picture. @throws not_found */
+  picture(fileName: string): Promise<Uint8Array>;
+  /** Removes pictures that are nobody's any more. */
+  sweep(): Promise<void>;
+}
+
+interface AvatarDependencies {
+  readonly db: Db;
+  /** Where the pictures lie. */
+  readonly folder: string;
+  /** The script of the process that decodes pictures of strangers. */
+  readonly intakeProcess: URL;
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
+  const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
+  let underWay = 0;
+
+  async function drawn(read: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    if (underWay >= MOST_AT_ONCE) throw new Problem('unavailable', { retryAfterSeconds: 2 });
+    underWay += 1;
+    try {
+      const picture = await avatarPicture(await read(), intakeProcess);
+      if (picture.isTaken) return picture.bytes;
+      const message = picture.words;
+      throw new Problem('validation_failed', { message, errors: [{ path: 'imageFile', message }] });
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  /** Gives someone another picture, or none, and removes the file of the one before. */
+  async function replace(userId: string, url: string | null): Promise<void> {
+    const before = await db.transaction().execute(async (trx) => {
+      const query = trx.selectFrom('account_user').select('avatar_url').where('id', '=', userId).forNoKeyUpdate();
+      const account = await query.executeTakeFirst();
+      await trx.updateTable('account_user').set({ avatar_url: url }).where('id', '=', userId).execute();
+      return account?.avatar_url;
+    });
+    if (before?.startsWith(ADDRESS)) await rm(path.join(folder, path.basename(before)), { force: true });
+  }
+
+  async function isAbandoned(fileName: string): Promise<boolean> {
+    const facts = await stat(path.join(folder, fileName)).catch(() => null);
+    if (!facts || Date.now() - facts.mtimeMs < HOUR) return false;
+    const query = db
+      .selectFrom('account_user')
+      .select('id')
+      .where('avatar_url', '=', ADDRESS + fileName);
+    return (await query.executeTakeFirst()) === undefined;
+  }
+
+  return {
+    async upload(userId, read) {
+      await uploadsOfAccount.spend(userId);
+      const bytes = await drawn(read);
+      const fileName = `${newSecret()}.webp`;
+      await writeFileAtomically(path.join(folder, fileName), bytes);
+      const url = ADDRESS + fileName;
+      await replace(userId, url);
+      return { avatar: { url } };
+    },
+
+    async remove(userId) {
+      await replace(userId, null);
+      const account = await findById(db, userId);
+      if (!account) throw new Problem('unauthenticated');
+      return toUser(account);
+    },
+
+    forget: (userId) => replace(userId, null),
+
+    async picture(fileName) {
+      const bytes = FILE_NAME.test(fileName) ? await readFile(path.join(folder, fileName)).catch(absent) : null;
+      if (!bytes) throw new Problem('not_found');
+      return bytes;
+    },
+
+    async sweep() {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        if (await isAbandoned(name)) await rm(path.join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+function absent(error: unknown): null {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

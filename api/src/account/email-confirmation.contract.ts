@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+const TokenField = v.pipe(
+  v.string('Must be the token of a link'),
+  v.nonEmpty('Must be the token of a link'),
+  v.maxLength(200, 'Must be the token of a link'),
+);
+
+const ConfirmedEmailSchema = v.object({ email: v.string() });
+/** An address that was confirmed. */
+export type ConfirmedEmailDto = v.InferOutput<typeof ConfirmedEmailSchema>;
+
+/** What is known of the letter that was asked for. */
+const ConfirmationLetterSchema = v.object({
+  email: v.string(),
+  /** False when the address is confirmed already, and no letter goes out. */
+  isSent: v.boolean(),
+});
+/** What is known of the letter that was asked for. */
+export type ConfirmationLetterDto = v.InferOutput<typeof ConfirmationLetterSchema>;
+
+/** The named shapes of the confirmation of an address. */
+export const emailConfirmationSchemas = {
+  ConfirmedEmail: ConfirmedEmailSchema,
+  ConfirmationLetter: ConfirmationLetterSchema,
+};
+
+/** The calls that confirm the address of an account. */
+export const emailConfirmationCalls = {
+  confirmEmail: defineCall({
+    method: 'post',
+    path: '/auth/confirm-email',
+    summary: 'Confirms the address of an account by the token of the link that was mailed to it; a token works once.',
+    auth: 'none',
+    body: v.object({ token: TokenField }),
+    response: ConfirmedEmailSchema,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  resendConfirmation: defineCall({
+    method: 'post',
+    path: '/auth/confirm-email/letters',
+    summary: 'Mails a fresh link to the address of the signed-in person; links of earlier letters work no more.',
+    auth: 'required',
+    response: ConfirmationLetterSchema,
+    status: 202,
+    errors: ['rate_limited'],
+  }),
+};

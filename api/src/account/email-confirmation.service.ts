@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { findById } from './account.repository.ts';
+import type { ConfirmationLetterDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
+import { emailConfirmationMail } from './email-confirmation.mail.ts';
+import { beginConfirmation, confirmByRound, findUnconfirmed } from './email-confirmation.repository.ts';
+import { readConfirmationToken, writeConfirmationToken } from './email-confirmation.token.ts';
+
+const letterJob = 'account.confirm-email';
+const LINK_DAYS = 7;
+const deadLink = 'This link was used already, or is too old.';
+
+const LetterPayload = v.object({ userId: v.string(), round: v.number() });
+
+/** The proof that an address is its owner's: asked for once, never waited for. */
+export interface EmailConfirmationService {
+  /** Confirms by the token of a letter; it works once. @throws not_found, rate_limited */
+  confirm(token: string, callerAddress: string): Promise<ConfirmedEmailDto>;
+  /** Sends another letter. @throws rate_limited */
+  resend(userId: string): Promise<ConfirmationLetterDto>;
+  readonly jobs: JobHandlers;
+}
+
+interface EmailConfirmationDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly linkSecret: string;
+  readonly publicUrl: string;
+}
+
+/** Has the letter that asks for a confirmation sent once the transaction is done. */
+export async function askForConfirmation(trx: Trx, userId: string, now: Date): Promise<void> {
+  const round = await beginConfirmation(trx, userId, now);
+  await addJob(trx, letterJob, { userId, round });
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createEmailConfirmationService(shop: EmailConfirmationDependencies): EmailConfirmationService {
+  const { db, clock, mailer, linkSecret, publicUrl } = shop;
+  const lettersOfAccount = createRateLimit(5, 3600);
+  const triesOfCaller = createRateLimit(100, 900);
+
+  return {
+    async confirm(token, callerAddress) {
+      await triesOfCaller.spend(callerAddress);
+      const named = readConfirmationToken(linkSecret, token);
+      const now = clock.now();
+      const email = named && (await confirmByRound(db, { ...named, since: addDays(now, -LINK_DAYS), now }));
+      if (!email) throw new Problem('not_found', { message: deadLink });
+      await triesOfCaller.refund(callerAddress);
+      return { email };
+    },
+
+    async resend(userId) {
+      const account = await findById(db, userId);
+      if (!account) throw new Problem('unauthenticated');
+      const { email } = account;
+      if (account.email_confirmed_at !== null) return { email, isSent: false };
+      await lettersOfAccount.spend(userId);
+      await db.transaction().execute((trx) => askForConfirmation(trx, userId, clock.now()));
+      return { email, isSent: true };
+    },
+
+    jobs: {
+      [letterJob]: async (payload) => {
+        const { userId, round } = v.parse(LetterPayload, payload);
+        const person = await findUnconfirmed(db, userId, round);
+        if (!person) return;
+        const url = `${publicUrl}/confirm-email?token=${writeConfirmationToken(linkSecret, { userId, round })}`;
+        await mailer.send(emailConfirmationMail({ userId, round, ...person, url, days: LINK_DAYS }));
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import { brokeConstraint, type Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { newSecret, secretHash } from '../platform/ids/ids.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { findById } from './account.repository.ts';
+import { accountOf } from './oidc-account.ts';
+import { createOidcIssuer, newFlowSecrets, refusalOf, type OidcSettings, type ProvenIdentity } from './oidc-issuer.ts';
+import type { OidcExchange, OidcRedirectionDto, SignInOptionsDto } from './oidc.contract.ts';
+import {
+  deleteAttempts,
+  insertAttempt,
+  noteHandover,
+  noteOidcSession,
+  takeAnswer,
+  takeHandover,
+} from './oidc.repository.ts';
+import { openSession, type Caller, type OpenedSession } from './open-session.ts';
+import { sameOriginPath } from './same-origin-path.ts';
+
+const MINUTE = 60_000;
+/** People choose an account, and some first have to find their second factor. */
+const MINUTES_AT_ISSUER = 15;
+
+/** A session opened by an issuer. */
+interface OidcSession extends OpenedSession {
+  isNewAccount: boolean;
+  redirect: string;
+}
+
+/** Sign-in by an OpenID Connect issuer. */
+export interface OidcService {
+  options(): SignInOptionsDto;
+  /** @throws sign_in_unavailable when it is switched off or the issuer does not answer, rate_limited */
+  start(redirect: string | undefined, callerAddress: string): Promise<OidcRedirectionDto>;
+  /** Takes the issuer's answer; the path of the shop to send the browser to, whatever it was. */
+  finish(state: string | undefined, query: string): Promise<string>;
+  /** @throws sign_in_expired, rate_limited */
+  exchange(given: OidcExchange, caller: Caller): Promise<OidcSession>;
+  /** Forgets ways to the issuer that were never finished. */
+  prune(): Promise<void>;
+}
+
+interface OidcDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Null while it is switched off. */
+  readonly settings: OidcSettings | null;
+  readonly publicUrl: string;
+  /** Key of what devices keep. */
+  readonly deviceSecret: string;
+}
+
+/** Makes the service. */
+export function createOidcService(dependencies: OidcDependencies): OidcService {
+  const { db, clock, logger, settings, publicUrl, deviceSecret } = dependencies;
+  const issuer = settings && createOidcIssuer(settings, `${publicUrl}/api/auth/oidc/callback`);
+  const startsOfCaller = createRateLimit(60, 900);
+  const exchangesOfCaller = createRateLimit(100, 900);
+
+  /** Notes who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
+  async function handOver(identity: ProvenIdentity, stateHash: string, tries = 3) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const found = await accountOf(trx, identity, now);
+        if (found.refusal !== undefined) return { refusal: found.refusal };
+        const code = newSecret();
+        const codeExpiresAt = new Date(now.getTime() + MINUTE);
+        await noteHandover(trx, stateHash, { ...found, codeHash: secretHash(code), codeExpiresAt });
+        return { code };
+      });
+    } catch (error) {
+      const isRace = ['account_user_email', 'account_user_username', 'account_identity_pkey'].some((constraint) =>
+        brokeConstraint(error, constraint),
+      );
+      if (!isRace || tries <= 1) throw error;
+      return handOver(identity, stateHash, tries - 1);
+    }
+  }
+
+  return {
+    options: () => ({ google: issuer !== null }),
+
+    async start(redirect, callerAddress) {
+      if (!issuer) {
+        throw new Problem('sign_in_unavailable', { message: 'Sign-in with Google is not set up in this shop.' });
+      }
+      await startsOfCaller.spend(callerAddress);
+      const secrets = newFlowSecrets();
+      const authorizationUrl = await issuer.authorizationUrl(secrets);
+      const browserKey = newSecret();
+      await insertAttempt(db, {
+        stateHash: secretHash(secrets.state),
+        browserKeyHash: secretHash(browserKey),
+        nonce: secrets.nonce,
+        codeVerifier: secrets.codeVerifier,
+        redirect: sameOriginPath(redirect),
+        expiresAt: new Date(clock.now().getTime() + MINUTES_AT_ISSUER * MINUTE),
+      });
+      return { authorizationUrl, browserKey };
+    },
+
+    async finish(state, query) {
+      const stateHash = secretHash(state ?? '');
+      const attempt = issuer && (await takeAnswer(db, stateHash, clock.now()));
+      if (!attempt) return backToLogin('expired');
+      const { redirect, nonce, codeVerifier } = attempt;
+      try {
+        const identity = await issuer.identify(query, { state: state ?? '', nonce, codeVerifier });
+        const { refusal, code } = await handOver(identity, stateHash);
+        return refusal === undefined ? `/login/google#code=${code}` : backToLogin(refusal, redirect);
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (reason === null) throw error;
+        if (reason !== 'cancelled') logger.warn({ err: error, reason }, 'a sign-in with Google was refused');
+        return backToLogin(reason, redirect);
+      }
+    },
+
+    async exchange({ code, browserKey }, caller) {
+      await exchangesOfCaller.spend(caller.address);
+      const now = clock.now();
+      return db.transaction().execute(async (trx) => {
+        const codes = { codeHash: secretHash(code), browserKeyHash: secretHash(browserKey), now };
+        const handover = await takeHandover(trx, codes);
+        const account = handover?.userId ? await findById(trx, handover.userId) : undefined;
+        if (!handover || !account) throw new Problem('sign_in_expired');
+        const session = await openSession(trx, { account, caller, now, deviceSecret });
+        await noteOidcSession(trx, secretHash(session.token), now);
+        return { ...session, isNewAccount: handover.isNewAccount === true, redirect: handover.redirect };
+      });
+    },
+
+    prune: () => deleteAttempts(db, addDays(clock.now(), -1)),
+  };
+}
+
+/** The form, which says why and keeps where the person wanted to go. */
+function backToLogin(reason: string, redirect = '/'): string {
+  return `/login?${new URLSearchParams({ ...(redirect !== '/' && { redirect }), google: reason }).toString()}`;
+}

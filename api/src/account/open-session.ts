@@ -1,0 +1,72 @@
+import type { Request } from 'express';
+import { addDays } from '../platform/clock/clock.ts';
+import type { DbOrTrx } from '../platform/database/database.ts';
+import { addressOf } from '../platform/http/caller-address.ts';
+import { newSecret, secretHash } from '../platform/ids/ids.ts';
+import type { UserDto } from './account.contract.ts';
+import { insertSession, type AccountRow } from './account.repository.ts';
+import { deviceName } from './device-name.ts';
+import { newDeviceToken } from './known-device.ts';
+
+const SESSION_DAYS = 30;
+
+/** A fresh session with its token, shown this once. */
+export interface OpenedSession {
+  token: string;
+  user: UserDto;
+  /** Kept by the device: a later sign-in with it is not held up by the guesses of others. */
+  deviceToken: string;
+}
+
+/** Who wants a session. */
+export interface Caller {
+  readonly address: string;
+  /** Words such as 'Chrome on Windows'. */
+  readonly device: string;
+}
+
+/** What a request says of who sent it. */
+export function callerOf(request: Request): Caller {
+  return { address: addressOf(request), device: deviceName(request.get('user-agent')) };
+}
+
+interface Opening {
+  readonly account: AccountRow;
+  readonly caller: Caller;
+  readonly now: Date;
+  /** Key of {@link newDeviceToken}. */
+  readonly deviceSecret: string;
+}
+
+/** Opens a session of an account whose owner has proven who they are. */
+export async function openSession(
+  db: DbOrTrx,
+  { account, caller, now, deviceSecret }: Opening,
+): Promise<OpenedSession> {
+  const token = newSecret();
+  await insertSession(db, {
+    userId: account.id,
+    tokenHash: secretHash(token),
+    device: caller.device,
+    createdAt: now,
+    expiresAt: addDays(now, SESSION_DAYS),
+  });
+  return { token, user: toUser(account), deviceToken: newDeviceToken(deviceSecret, account.email) };
+}
+
+/** An account as its owner sees it. */
+export function toUser(account: AccountRow): UserDto {
+  return {
+    id: account.id,
+    name: account.name,
+    username: account.username,
+    email: account.email,
+    emailConfirmed: account.email_confirmed_at !== null,
+    role: account.role,
+    hasPassword: account.password_hash !== null,
+    avatar: account.avatar_url === null ? null : { url: account.avatar_url },
+    freeDownloads: account.free_downloads,
+    activeSubscription: account.has_active_subscription,
+    createdAt: account.created_at.toISOString(),
+  };
+}

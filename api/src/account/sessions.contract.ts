@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+
+/** An open session, as its owner sees it. */
+const OpenSessionSchema = v.object({
+  id: v.string(),
+  /** Words such as 'Chrome on Windows'. */
+  device: v.string(),
+  createdAt: InstantField,
+  /** To some minutes. */
+  lastUsedAt: InstantField,
+  /** Whether it is the session that asks. */
+  isCurrent: v.boolean(),
+});
+/** An open session, as its owner sees it. */
+export type OpenSessionDto = v.InferOutput<typeof OpenSessionSchema>;
+
+const SessionListSchema = v.array(OpenSessionSchema);
+
+/** The named shapes of the sessions of an account. */
+export const sessionSchemas = { OpenSession: OpenSessionSchema };
+
+/** The calls on the sessions of an account. */
+export const sessionCalls = {
+  listSessions: defineCall({
+    method: 'get',
+    path: '/auth/sessions',
+    summary: 'The open sessions of the signed-in person, the one in use first, then the last used.',
+    auth: 'required',
+    response: SessionListSchema,
+    errors: [],
+  }),
+  endSession: defineCall({
+    method: 'delete',
+    path: '/auth/sessions/{id}',
+    summary: 'Signs one device out; answers with the sessions that are left.',
+    auth: 'required',
+    params: v.object({ id: IdField }),
+    response: SessionListSchema,
+    errors: ['not_found'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'delete',
+    path: '/auth/sessions',
+    summary: 'Signs every other device out; answers with the session that is left.',
+    auth: 'required',
+    response: SessionListSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,72 @@
+import type { Price } from '../platform/money/price.ts';
+import { shareOf, splitByWeight, sumPrices, zeroPrice } from '../platform/money/totals.ts';
+import type { CouponRow } from './coupons.repository.ts';
+
+/** What a coupon looks at of a line. */
+export interface CouponLine {
+  readonly price: Price;
+  readonly categoryId: string;
+  readonly isPremium: boolean;
+}
+
+/** How often a coupon is used already. */
+interface Uses {
+  readonly all: number;
+  readonly byPerson: number;
+}
+
+/** What is said of a code nobody knows. */
+export const UNKNOWN_COUPON = 'Invalid coupon code';
+
+/** Whether uses of a coupon are counted. */
+export function isLimited(coupon: Pick<CouponRow, 'most_uses' | 'most_uses_per_person'>): boolean {
+  return coupon.most_uses !== null || coupon.most_uses_per_person !== null;
+}
+
+/** Why a coupon does not count for someone at an instant, whatever is bought; null when it does. */
+export function refusalOfCoupon(coupon: CouponRow, now: Date, uses: Uses): string | null {
+  if (coupon.valid_from !== null && now < coupon.valid_from) return 'This coupon is not valid yet.';
+  if (coupon.valid_to !== null && now >= coupon.valid_to) return 'This coupon has expired.';
+  if (coupon.most_uses_per_person !== null && uses.byPerson >= coupon.most_uses_per_person) {
+    return 'You have used this coupon already.';
+  }
+  if (coupon.most_uses !== null && uses.all >= coupon.most_uses) return 'This coupon has been used up.';
+  return null;
+}
+
+/** Why a coupon does not count for these lines; null when it does, or when there are none yet. */
+export function refusalOfLines(coupon: CouponRow, lines: readonly CouponLine[]): string | null {
+  if (lines.length === 0) return null;
+  const least = coupon.min_subtotal_usd_cents;
+  if (least !== null && sumPrices(lines.map(({ price }) => price)).usd < least) {
+    return `This coupon needs a subtotal of at least $${(least / 100).toFixed(2)}.`;
+  }
+  if (lines.some((line) => isInScope(coupon, line))) return null;
+  const premium = coupon.is_premium_only ? 'premium ' : '';
+  const category = coupon.category_name === null ? '' : ` of ${coupon.category_name}`;
+  return `This coupon is for ${premium}patterns${category} only.`;
+}
+
+/** What a coupon takes off each line: in whole minor units, only from lines it is for, never more than they cost. */
+export function discountsOn(coupon: CouponRow, lines: readonly CouponLine[]): Price[] {
+  const weights = lines.map((line) => (isInScope(coupon, line) ? line.price : zeroPrice));
+  const whole = sumPrices(weights);
+  const usd = splitByWeight(
+    discountOf(whole.usd, coupon.discount_basis_points, coupon.amount_usd_cents),
+    weights.map((weight) => weight.usd),
+  );
+  const inr = splitByWeight(
+    discountOf(whole.inr, coupon.discount_basis_points, coupon.amount_inr_paise),
+    weights.map((weight) => weight.inr),
+  );
+  return lines.map((_line, index) => ({ usd: usd[index] ?? 0, inr: inr[index] ?? 0 }));
+}
+
+function discountOf(whole: number, basisPoints: number | null, amount: number | null): number {
+  return basisPoints === null ? Math.min(amount ?? 0, whole) : shareOf(whole, basisPoints);
+}
+
+function isInScope(coupon: CouponRow, line: CouponLine): boolean {
+  const isOfCategory = coupon.category_id === null || line.categoryId === String(coupon.category_id);
+  return isOfCategory && (!coupon.is_premium_only || line.isPremium);
+}

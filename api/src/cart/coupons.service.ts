@@ -1,0 +1,125 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import { secretHash } from '../platform/ids/ids.ts';
+import type { Price } from '../platform/money/price.ts';
+import {
+  discountsOn,
+  isLimited,
+  refusalOfCoupon,
+  refusalOfLines,
+  UNKNOWN_COUPON,
+  type CouponLine,
+} from './coupon-rules.ts';
+import {
+  countUses,
+  deleteReservedUse,
+  findActiveCoupon,
+  lockCoupon,
+  putUse,
+  type CouponRow,
+} from './coupons.repository.ts';
+
+/** A coupon as the cart shows it. */
+interface AppliedCoupon {
+  readonly code: string;
+  /** The share it takes off, 1000 being 10 %; null for one that takes off an amount. */
+  readonly discountBasisPoints: number | null;
+  readonly amountOff: Price | null;
+}
+
+/** What a coupon does to a basket: it counts, or there is a reason why not. */
+export type CouponVerdict =
+  | {
+      readonly kind: 'counts';
+      readonly coupon: AppliedCoupon;
+      /** Whether its uses are counted, so that an unpaid order holds one back from others. */
+      readonly isLimited: boolean;
+      /** What it takes off each line. */
+      readonly discounts: readonly Price[];
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+interface Basket {
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly lines: readonly CouponLine[];
+}
+
+/** Which order uses which coupon. */
+interface OrderCoupon {
+  readonly orderId: string;
+  readonly code: string;
+  readonly userId: string;
+}
+
+/** Coupons and who used them. */
+export interface CouponService {
+  /** What the coupon does to a basket now. */
+  judge(db: DbOrTrx, code: string, basket: Basket): Promise<CouponVerdict>;
+  /** The same, and nobody else takes the last use until the transaction ends. */
+  judgeLocked(trx: Trx, code: string, basket: Basket): Promise<CouponVerdict>;
+  /** Reserves a use for an order that was judged in the same transaction. */
+  reserve(trx: Trx, use: OrderCoupon): Promise<void>;
+  /** Gives back what an order reserved: it ended unpaid. */
+  giveBack(trx: Trx, orderId: string): Promise<void>;
+  /** Makes the use of a paid order final. */
+  settle(trx: Trx, use: OrderCoupon): Promise<void>;
+}
+
+interface CouponDependencies {
+  readonly clock: Clock;
+  readonly account: { userById(id: string, db: DbOrTrx): Promise<{ readonly email: string }> };
+}
+
+/** Makes the service. */
+export function createCouponService({ clock, account }: CouponDependencies): CouponService {
+  const personHashOf = async (db: DbOrTrx, userId: string) =>
+    secretHash(canonicalAddress((await account.userById(userId, db)).email));
+
+  async function verdict(db: DbOrTrx, coupon: CouponRow, { userId, lines }: Basket): Promise<CouponVerdict> {
+    const personHash = userId === null ? null : await personHashOf(db, userId);
+    const uses = isLimited(coupon) ? await countUses(db, coupon.code, { userId, personHash }) : { all: 0, byPerson: 0 };
+    const reason = refusalOfCoupon(coupon, clock.now(), uses) ?? refusalOfLines(coupon, lines);
+    if (reason !== null) return { kind: 'refused', reason };
+    return {
+      kind: 'counts',
+      coupon: shown(coupon),
+      isLimited: isLimited(coupon),
+      discounts: discountsOn(coupon, lines),
+    };
+  }
+
+  async function settledUse(trx: Trx, use: OrderCoupon) {
+    return { ...use, personHash: await personHashOf(trx, use.userId) };
+  }
+
+  return {
+    async judge(db, code, basket) {
+      const coupon = await findActiveCoupon(db, code);
+      return coupon ? verdict(db, coupon, basket) : { kind: 'refused', reason: UNKNOWN_COUPON };
+    },
+    async judgeLocked(trx, code, basket) {
+      const coupon = await findActiveCoupon(trx, code);
+      if (!coupon) return { kind: 'refused', reason: UNKNOWN_COUPON };
+      if (isLimited(coupon)) await lockCoupon(trx, coupon.code);
+      return verdict(trx, coupon, basket);
+    },
+    reserve: async (trx, use) => putUse(trx, await settledUse(trx, use), false),
+    giveBack: deleteReservedUse,
+    settle: async (trx, use) => putUse(trx, await settledUse(trx, use), true),
+  };
+}
+
+/**
+ * The address mail ends up at: capitals do not count, nor does what follows a plus (RFC 5233 subaddressing). The same
+ * person behind two such addresses is one person to a coupon.
+ */
+export function canonicalAddress(email: string): string {
+  const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
+  return `${local.split('+')[0]}@${domain}`;
+}
+
+function shown(coupon: CouponRow): AppliedCoupon {
+  const { code, discount_basis_points: discountBasisPoints, amount_usd_cents: usd, amount_inr_paise: inr } = coupon;
+  return { code, discountBasisPoints, amountOff: usd === null || inr === null ? null : { usd, inr } };
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { canonicalAddress } from './coupons.service.ts';
+
+let app: TestApp;
+let buyer: SignedIn;
+let rose: string;
+let fern: string;
+let made = 0;
+
+interface CouponTerms {
+  readonly basisPoints?: number;
+  readonly amountUsdCents?: number;
+  readonly validFrom?: string;
+  readonly validTo?: string;
+  readonly mostUses?: number;
+  readonly mostUsesPerPerson?: number;
+  readonly categoryId?: number;
+  readonly isPremiumOnly?: boolean;
+  readonly minSubtotal?: number;
+}
+
+async function insertCoupon(terms: CouponTerms): Promise<string> {
+  made += 1;
+  const code = `TEST${made}`;
+  const amount = terms.amountUsdCents ?? null;
+  await sql`
+    insert into coupon (code, discount_basis_points, amount_usd_cents, amount_inr_paise, valid_from, valid_to, most_uses,
+      most_uses_per_person, category_id, is_premium_only, min_subtotal_usd_cents)
+    values (${code}, ${amount === null ? (terms.basisPoints ?? 1000) : null}, ${amount},
+      ${amount === null ? null : amount * 80}, ${terms.validFrom ?? null}, ${terms.validTo ?? null},
+      ${terms.mostUses ?? null}, ${terms.mostUsesPerPerson ?? null}, ${terms.categoryId ?? null},
+      ${terms.isPremiumOnly ?? false}, ${terms.minSubtotal ?? null})
+  `.execute(app.db);
+  return code;
+}
+
+const apply = (code: string, who = buyer) => app.http().put('/cart/coupon').set(who.auth).send({ code });
+const cartOf = async (who = buyer) => (await app.http().get('/cart').set(who.auth).expect(200)).body.data;
+const isoDay = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  app = await createTestApp();
+  rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
+  fern = await insertTestAsset(app.db, { title: 'Fern', categoryId: 3 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  buyer = await app.signUp();
+  await fillCart(app, buyer, [rose, fern]);
+});
+
+test('EN-22 SAVE10 stays a tenth for everyone, as often as they like', async () => {
+  const { body } = await apply('save10').expect(200);
+  expect(body.data).toMatchObject({
+    coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null },
+    discount: { usd: 210 },
+  });
+});
+
+test('EN-22 a coupon of an amount takes it off in both currencies, at most what the lines cost', async () => {
+  const { body } = await apply(await insertCoupon({ amountUsdCents: 500 })).expect(200);
+  expect(body.data).toMatchObject({
+    coupon: { discountBasisPoints: null, amountOff: { usd: 500, inr: 40_000 } },
+    discount: { usd: 500, inr: 40_000 },
+    total: { usd: 1600 },
+  });
+  const huge = await apply(await insertCoupon({ amountUsdCents: 99_900 })).expect(200);
+  expect(huge.body.data.total.usd).toBe(0);
+});
+
+test('EN-22 a coupon for one category takes nothing off the others', async () => {
+  const { body } = await apply(await insertCoupon({ basisPoints: 5000, categoryId: 3 })).expect(200);
+  expect(body.data).toMatchObject({ discount: { usd: 600 }, total: { usd: 1500 } });
+});
+
+test.each<[string, () => CouponTerms, string]>([
+  ['has not begun', () => ({ validFrom: isoDay(1) }), 'This coupon is not valid yet.'],
+  ['is over', () => ({ validTo: isoDay(0) }), 'This coupon has expired.'],
+  ['is for another category', () => ({ categoryId: 5 }), 'This coupon is for patterns of'],
+  ['is for premium patterns', () => ({ isPremiumOnly: true }), 'This coupon is for premium patterns only.'],
+  ['wants more', () => ({ minSubtotal: 2101 }), 'This coupon needs a subtotal of at least $21.01.'],
+])('EN-22 ST-19 a coupon that %s is refused with the reason', async (_what, terms, reason) => {
+  const response = await apply(await insertCoupon(terms())).expect(409);
+  expect(response.body.code).toBe('invalid_coupon');
+  expect(response.body.errors).toEqual([{ path: 'code', message: expect.stringContaining(reason) }]);
+  expect((await cartOf()).coupon).toBeNull();
+});
+
+test('EN-22 a coupon that counts no longer is told on the cart and at checkout, before anything is charged', async () => {
+  const code = await insertCoupon({ minSubtotal: 2000 });
+  await apply(code).expect(200);
+  await app.http().delete(`/cart/${fern}`).set(buyer.auth).expect(200);
+  const cart = await cartOf();
+  expect(cart).toMatchObject({ coupon: null, total: { usd: 900 } });
+  expect(cart.notices).toEqual(['This coupon needs a subtotal of at least $20.00.']);
+  const { body } = await checkout(app, buyer, 810);
+  expect(body).toMatchObject({ code: 'total_changed', total: 900 });
+});
+
+test('A5 EN-22 of 64 buyers at once one gets the last use, and 63 are told the full price before any charge', async () => {
+  const code = await insertCoupon({ basisPoints: 5000, mostUses: 1 });
+  const buyers = await Promise.all(Array.from({ length: 64 }, () => app.signUp()));
+  for (const each of buyers) {
+    await fillCart(app, each, [rose]);
+    await apply(code, each).expect(200);
+  }
+  const answers = await Promise.all(buyers.map((each) => checkout(app, each, 450)));
+  const winners = answers.filter(({ status }) => status === 201);
+  expect(winners).toHaveLength(1);
+  expect(winners[0]?.body.data).toMatchObject({ discount: 450, total: 450 });
+  const refused = answers.filter(({ body }) => body.code === 'total_changed' && body.total === 900);
+  expect(refused).toHaveLength(63);
+  console.info(`A5: 64 buyers, ${winners.length} discounted order, ${refused.length} refusals before a charge`);
+});
+
+test('A6 EN-22 a use per person is one for every spelling of an address', async () => {
+  expect(canonicalAddress('Ada@Example.COM')).toBe(canonicalAddress('ada+pattern@example.com'));
+  const code = await insertCoupon({ basisPoints: 5000, mostUsesPerPerson: 1 });
+  const [first, second] = [await app.signUp(), await app.signUp()];
+  await sql`update account_user set email = 'One.Person@x.example' where id = ${first.userId}`.execute(app.db);
+  await sql`update account_user set email = 'one.person+again@X.example' where id = ${second.userId}`.execute(app.db);
+  for (const each of [first, second]) {
+    await fillCart(app, each, [rose]);
+    await apply(code, each).expect(200);
+  }
+  const { sessionId } = (await checkout(app, first, 450)).body.data;
+  expect((await checkout(app, second, 450)).body).toMatchObject({ code: 'total_changed', total: 900 });
+  await pay(app, sessionId, { card: '4242424242424242' });
+  await app.runJobs();
+  const again = await apply(code, second).expect(409);
+  expect(again.body.message).toBe('You have used this coupon already.');
+});
+
+test('A5 a use is reserved while an order waits for payment, kept by its own buyer, and given back when it ends', async () => {
+  const code = await insertCoupon({ basisPoints: 5000, mostUses: 1 });
+  await apply(code).expect(200);
+  const { sessionId } = (await checkout(app, buyer, 1050)).body.data;
+  const other = await app.signUp();
+  await fillCart(app, other, [rose]);
+  expect((await apply(code, other).expect(409)).body.message).toBe('This coupon has been used up.');
+
+  await pay(app, sessionId, { card: '4000000000000002' });
+  await app.runJobs();
+  expect((await cartOf()).coupon).toMatchObject({ code });
+  const next = await checkout(app, buyer, 1050);
+  expect(next.status).toBe(201);
+  await app.shop.jobs['orders.expire']?.({ sessionId: next.body.data.sessionId });
+  await apply(code, other).expect(200);
+});
+
+test('A11 the database takes no coupon of nothing, of both kinds, or that ends before it begins', async () => {
+  const insert = (columns: string, values: string) =>
+    sql`insert into coupon (code, ${sql.raw(columns)}) values ('WRONG', ${sql.raw(values)})`.execute(app.db);
+  await expect(insert('is_active', 'true')).rejects.toMatchObject({ code: '23514' });
+  await expect(insert('discount_basis_points', '10001')).rejects.toMatchObject({ code: '23514' });
+  await expect(
+    insert('discount_basis_points, amount_usd_cents, amount_inr_paise', '1000, 100, 8000'),
+  ).rejects.toMatchObject({ code: '23514' });
+  await expect(
+    insert('discount_basis_points, valid_from, valid_to', "1000, '2026-11-02', '2026-11-01'"),
+  ).rejects.toMatchObject({ code: '23514' });
+});

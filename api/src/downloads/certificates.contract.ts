@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+
+/**
+ * What anyone who has a certificate's code may know. `holder` is masked: the first letter of each word. A refunded
+ * licence may not be used any more; a superseded one gave way to a wider one of the same pattern. `statusSince` is null
+ * for what is valid.
+ */
+const CertificateSchema = v.object({
+  code: v.string(),
+  status: v.picklist(['valid', 'refunded', 'superseded']),
+  statusSince: v.nullable(InstantField),
+  holder: v.string(),
+  title: v.string(),
+  assetId: v.string(),
+  asset: v.nullable(AssetSchema),
+  license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  licenseNumber: v.string(),
+  licenseTermsVersion: v.nullable(v.number()),
+  acquiredAt: InstantField,
+});
+/** What anyone who has a certificate's code may know. */
+export type CertificateDto = v.InferOutput<typeof CertificateSchema>;
+
+/** The key that certificates are signed with: SPKI as PEM. */
+const CertificateKeySchema = v.object({ algorithm: v.literal('Ed25519'), publicKey: v.string() });
+
+/** The named shapes of certificates. */
+export const certificateSchemas = { Certificate: CertificateSchema, CertificateKey: CertificateKeySchema };
+
+/** The calls of certificates. */
+export const certificateCalls = {
+  certificate: defineCall({
+    method: 'get',
+    path: '/api/downloads/{entitlementId}/certificate',
+    summary: 'The signed certificate of a licence the signed-in person holds.',
+    auth: 'required',
+    params: v.object({ entitlementId: IdField }),
+    response: { mediaTypes: ['application/pdf'] },
+    errors: ['not_found'],
+  }),
+  verify: defineCall({
+    method: 'get',
+    path: '/api/certificates/{code}',
+    summary: 'What the certificate of this code stands for; case and dashes do not matter. 30 a minute and address.',
+    auth: 'none',
+    params: v.object({ code: v.pipe(v.string(), v.maxLength(100)) }),
+    response: CertificateSchema,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  verifyKey: defineCall({
+    method: 'get',
+    path: '/api/verify-key',
+    summary: 'The public key of certificates: their signatures are made over the facts attached to them.',
+    auth: 'none',
+    response: CertificateKeySchema,
+    errors: [],
+  }),
+};

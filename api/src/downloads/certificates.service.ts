@@ -1,0 +1,109 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { isRowId, type Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { createCertificateSigner, groupedCode, maskedName, readCertificateCode } from './certificate-facts.ts';
+import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';
+import type { CertificateDto } from './certificates.contract.ts';
+import { findByCertificate, findEntitlement, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
+import type { OwnedCatalog } from './downloads.ports.ts';
+
+/** What a certificate says of the pattern. */
+type CertifiedAsset = Pick<AssetDto, 'skuId' | 'swatches'>;
+
+/** Certificates of licences. */
+export interface CertificateService {
+  /** What the certificate of a licence is drawn from. */
+  sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet>;
+  /** Draws the certificate of a licence someone holds. @throws not_found */
+  ofHolder(userId: string, entitlementId: string): Promise<{ readonly pdf: Uint8Array; readonly fileName: string }>;
+  /** What a code stands for. @throws not_found, with the same words for every code that stands for nothing */
+  verify(code: string): Promise<CertificateDto>;
+  /** SPKI as PEM. */
+  readonly publicKey: string;
+}
+
+interface CertificateDependencies {
+  readonly db: Db;
+  readonly catalog: Pick<OwnedCatalog, 'assetsByIds'>;
+  readonly signingSecret: string;
+  readonly publicUrl: string;
+}
+
+/** Makes the service. */
+export function createCertificateService(dependencies: CertificateDependencies): CertificateService {
+  const { db, catalog, publicUrl } = dependencies;
+  const signer = createCertificateSigner(dependencies.signingSecret);
+
+  async function sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet> {
+    const { certificate_code: code, license_terms_version: version, order_id: orderId } = entitlement;
+    const facts = {
+      certificate: code,
+      holder: entitlement.holder_name,
+      pattern: entitlement.title,
+      assetId: `HD-${asset.skuId}`,
+      licence: entitlement.license,
+      licenceNumber: entitlement.license_number,
+      licenceTermsVersion: version,
+      acquiredOn: entitlement.acquired_at.toISOString().slice(0, 10),
+      orderNumber: orderId === null ? null : await findOrderNumber(db, orderId),
+      plan: entitlement.plan_name,
+    };
+    return {
+      facts,
+      signature: signer.sign(facts),
+      keyUrl: `${publicUrl}/api/verify-key`,
+      swatches: asset.swatches.map(({ hex }) => hex),
+      verifyUrl: `${publicUrl}/verify/${groupedCode(code)}`,
+      termsUrl: version === null ? null : `${publicUrl}/license-terms?version=${version}`,
+    };
+  }
+
+  return {
+    sheetOf,
+
+    async ofHolder(userId, entitlementId) {
+      const entitlement = isRowId(entitlementId) && (await findEntitlement(db, userId, entitlementId));
+      if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
+      const assets = await catalog.assetsByIds([entitlement.asset_id], { withWithdrawn: true });
+      const asset = assets.get(entitlement.asset_id);
+      if (!asset) throw new Problem('not_found', { message: 'There is no such licence.' });
+      const pdf = await drawCertificate(await sheetOf(entitlement, asset));
+      return { pdf, fileName: `Licence_${entitlement.license_number}.pdf` };
+    },
+
+    async verify(typed) {
+      const code = readCertificateCode(typed);
+      const entitlement = code === null ? undefined : await findByCertificate(db, code);
+      if (!entitlement) throw unknownCertificate();
+      const ids = [entitlement.asset_id];
+      const kept = (await catalog.assetsByIds(ids, { withWithdrawn: true })).get(entitlement.asset_id);
+      if (!kept) throw unknownCertificate();
+      const inShop = (await catalog.assetsByIds(ids)).get(entitlement.asset_id);
+      return {
+        code: groupedCode(entitlement.certificate_code),
+        ...statusOf(entitlement),
+        holder: maskedName(entitlement.holder_name),
+        title: entitlement.title,
+        assetId: `HD-${kept.skuId}`,
+        asset: inShop ?? null,
+        license: entitlement.license,
+        licenseNumber: entitlement.license_number,
+        licenseTermsVersion: entitlement.license_terms_version,
+        acquiredAt: entitlement.acquired_at.toISOString(),
+      };
+    },
+
+    publicKey: signer.publicKey,
+  };
+}
+
+function unknownCertificate(): Problem {
+  return new Problem('not_found', { message: 'No certificate has this code.' });
+}
+
+function statusOf(entitlement: EntitlementRow): Pick<CertificateDto, 'status' | 'statusSince'> {
+  const { revoked_at: revokedAt, superseded_at: supersededAt } = entitlement;
+  if (revokedAt) return { status: 'refunded', statusSince: revokedAt.toISOString() };
+  if (supersededAt) return { status: 'superseded', statusSince: supersededAt.toISOString() };
+  return { status: 'valid', statusSince: null };
+}

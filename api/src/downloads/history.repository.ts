@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+
+/** One time files were fetched, with the licence they were fetched under. */
+interface HistoryRow {
+  readonly id: string;
+  readonly formats: FileFormat[];
+  readonly downloaded_at: Date;
+  readonly asset_id: string;
+  readonly title: string;
+  /** Null once the licence has ended or gave way to a wider one. */
+  readonly entitlement_id: string | null;
+}
+
+interface FetchedFiles {
+  readonly entitlementId: string;
+  readonly linkId: string;
+  readonly formats: readonly FileFormat[];
+  readonly at: Date;
+}
+
+/** Notes one download; a link that is fetched in parts is noted once. */
+export async function insertDownload(trx: Trx, { entitlementId, linkId, formats, at }: FetchedFiles): Promise<void> {
+  await trx
+    .insertInto('downloads_download')
+    .values({ entitlement_id: entitlementId, link_id: linkId, formats: [...formats], downloaded_at: at })
+    .onConflict((conflict) => conflict.column('link_id').doNothing())
+    .execute();
+}
+
+function downloadsOf(db: DbOrTrx, userId: string) {
+  return db
+    .selectFrom('downloads_download')
+    .innerJoin('downloads_entitlement', 'downloads_entitlement.id', 'downloads_download.entitlement_id')
+    .where('downloads_entitlement.user_id', '=', userId);
+}
+
+/** One page of what someone downloaded, the latest first. */
+export function findDownloads(db: DbOrTrx, userId: string, page: number, limit: number): Promise<HistoryRow[]> {
+  return downloadsOf(db, userId)
+    .select([
+      'downloads_download.id',
+      'downloads_download.formats',
+      'downloads_download.downloaded_at',
+      'downloads_entitlement.asset_id',
+      'downloads_entitlement.title',
+      sql<string | null>`case when revoked_at is null and superseded_at is null then downloads_entitlement.id end`.as(
+        'entitlement_id',
+      ),
+    ])
+    .orderBy('downloads_download.downloaded_at', 'desc')
+    .orderBy('downloads_download.id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+}
+
+/** How often someone downloaded. */
+export async function countDownloads(db: DbOrTrx, userId: string): Promise<number> {
+  const { total } = await downloadsOf(db, userId)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

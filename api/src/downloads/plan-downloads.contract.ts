@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { EntitlementSchema } from './downloads.contract.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * The downloads of the plan someone has: `limit` and `left` are null without limit, and `used` counts each pattern once
+ * in a month, which ends at `resetsAt`.
+ */
+const DownloadQuotaSchema = v.object({
+  planName: v.string(),
+  licence: v.picklist(['standard', 'commercial', 'extended']),
+  includesPremium: v.boolean(),
+  limit: v.nullable(Count),
+  used: Count,
+  left: v.nullable(Count),
+  resetsAt: InstantField,
+});
+/** The downloads of a plan. */
+export type DownloadQuotaDto = v.InferOutput<typeof DownloadQuotaSchema>;
+
+/** The quota of the plan someone has; null without a plan. */
+const OwnQuotaSchema = v.object({ quota: v.nullable(DownloadQuotaSchema) });
+
+/** What a download with a plan gave, and the downloads that are left. */
+const PlanDownloadSchema = v.object({ entitlement: EntitlementSchema, quota: v.nullable(DownloadQuotaSchema) });
+/** What a download with a plan gave. */
+export type PlanDownloadDto = v.InferOutput<typeof PlanDownloadSchema>;
+
+/** The named shapes of downloads with a plan. */
+export const planDownloadSchemas = {
+  DownloadQuota: DownloadQuotaSchema,
+  OwnDownloadQuota: OwnQuotaSchema,
+  PlanDownload: PlanDownloadSchema,
+};
+
+/** The calls of downloads with a plan. */
+export const planDownloadCalls = {
+  quota: defineCall({
+    method: 'get',
+    path: '/api/downloads/quota',
+    summary: 'The downloads of the plan the signed-in person has; null without a plan.',
+    auth: 'required',
+    response: OwnQuotaSchema,
+    errors: [],
+  }),
+  claimWithPlan: defineCall({
+    method: 'post',
+    path: '/api/downloads/subscription',
+    summary:
+      'Gives the licence of the plan for a pattern and counts one download; a pattern counts once in a month, and not at all when it is held.',
+    auth: 'required',
+    body: v.object({ assetId: IdField }),
+    response: PlanDownloadSchema,
+    errors: ['not_found', 'plan_required', 'no_downloads_left'],
+  }),
+};

@@ -1,0 +1,115 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { ActivePlan, DownloadPlans } from './downloads.ports.ts';
+import type { DownloadService } from './downloads.service.ts';
+import type { DownloadQuotaDto, PlanDownloadDto } from './plan-downloads.contract.ts';
+import { countPlanUses, insertPlanUse, isPlanUse } from './plan-uses.repository.ts';
+import { covers } from './rights.ts';
+import { lockHolder } from './rights.repository.ts';
+
+/** Downloads with a plan. */
+export interface PlanDownloads {
+  /** The downloads of the plan someone has; null without one. */
+  quota(userId: string): Promise<DownloadQuotaDto | null>;
+  /**
+   * Gives the licence of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
+   * when the plan's licence is wider it takes the place of the one held.
+   * @throws not_found; plan_required without a plan that covers the pattern; no_downloads_left
+   */
+  claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
+}
+
+interface PlanDownloadDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly plans: DownloadPlans;
+  readonly accounts: { userById(id: string, db?: DbOrTrx): Promise<{ readonly name: string }> };
+  readonly catalog: {
+    assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, AssetDto>>;
+  };
+  readonly downloads: Pick<DownloadService, 'grant' | 'heldByKey'>;
+  readonly licenseTermsVersion: (db: DbOrTrx) => Promise<number | null>;
+}
+
+const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+function monthOf({ subscriptionId, quotaStart }: ActivePlan) {
+  return { subscriptionId, start: quotaStart };
+}
+
+async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto> {
+  const used = await countPlanUses(db, monthOf(plan));
+  const limit = plan.downloadsPerPeriod;
+  return {
+    planName: plan.planName,
+    licence: plan.licence,
+    includesPremium: plan.includesPremium,
+    limit,
+    used,
+    // A smaller plan may begin in a month in which more was used than it allows.
+    left: limit === null ? null : Math.max(0, limit - used),
+    resetsAt: plan.quotaEnd.toISOString(),
+  };
+}
+
+/** Makes the service. */
+export function createPlanDownloads(dependencies: PlanDownloadDependencies): PlanDownloads {
+  const { db, clock, plans, accounts, catalog, downloads } = dependencies;
+
+  async function patternOf(trx: Trx, assetId: string): Promise<AssetDto> {
+    const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
+    if (!asset) throw new Problem('not_found', { message: 'Product not found' });
+    return asset;
+  }
+
+  /** Counts a pattern, unless it was counted this month. @throws no_downloads_left */
+  async function spend(trx: Trx, plan: ActivePlan, assetId: string): Promise<void> {
+    if (await isPlanUse(trx, monthOf(plan), assetId)) return;
+    const { limit, left, resetsAt } = await quotaOf(trx, plan);
+    if (left === 0) {
+      const message = `You have used all ${limit} downloads of this month. New ones come on ${dayWords.format(plan.quotaEnd)}.`;
+      throw new Problem('no_downloads_left', { message, data: { resetsAt } });
+    }
+    await insertPlanUse(trx, monthOf(plan), assetId, clock.now());
+  }
+
+  return {
+    async quota(userId) {
+      const plan = await plans.activePlan(db, userId);
+      return plan && quotaOf(db, plan);
+    },
+
+    claim: (userId, assetId) =>
+      db.transaction().execute(async (trx) => {
+        const { title, isPremium } = await patternOf(trx, assetId);
+        // Locked before looking: of many clicks at once each finds what those before it used.
+        await lockHolder(trx, userId);
+        const plan = await plans.activePlan(trx, userId);
+        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
+        const known = await held();
+        const isCovered = plan !== null && (plan.includesPremium || !isPremium);
+        if (known && (!isCovered || covers(known.license, plan.licence))) {
+          return { entitlement: known, quota: plan && (await quotaOf(trx, plan)) };
+        }
+        if (!isCovered) throw planRequired(plan);
+        if (!known) await spend(trx, plan, assetId);
+
+        const { name } = await accounts.userById(userId, trx);
+        const termsVersion = await dependencies.licenseTermsVersion(trx);
+        const recipient = { userId, holderName: name, orderId: null, planName: plan.planName };
+        await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion, isFree: false }]);
+        const entitlement = await held();
+        if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
+        return { entitlement, quota: await quotaOf(trx, plan) };
+      }),
+  };
+}
+
+function planRequired(plan: ActivePlan | null): Problem {
+  const message = plan
+    ? `Premium Designs are not part of your ${plan.planName} plan.`
+    : 'Choose a plan to download this pattern.';
+  return new Problem('plan_required', { message });
+}

@@ -1,0 +1,103 @@
+import type { FileFormat } from '../catalog/catalog.contract.ts';
+import { licensedFormats } from '../catalog/catalog.contract.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Trx } from '../platform/database/database.ts';
+import { newReadableCode } from '../platform/ids/ids.ts';
+import type { EntitlementRow } from './downloads.repository.ts';
+import type { HeldLicense } from './downloads.tables.ts';
+import {
+  insertEntitlements,
+  lockHolder,
+  restoreSuperseded,
+  revokeOfOrder,
+  supersedeNarrower,
+} from './rights.repository.ts';
+
+/** A right that a purchase, a plan or a free download gives. */
+export interface Grant {
+  readonly assetId: string;
+  readonly title: string;
+  readonly license: HeldLicense;
+  /** The version of the licence terms it is given under; null when none was published. */
+  readonly termsVersion: number | null;
+  /** Whether nothing was asked for it. */
+  readonly isFree: boolean;
+}
+
+/** Who is given a right, and by what. */
+export interface Recipient {
+  readonly userId: string;
+  readonly holderName: string;
+  readonly orderId: string | null;
+  /** The plan it is downloaded with. */
+  readonly planName?: string;
+}
+
+/** Which rights end: all that an order gave, or those of some of its patterns. */
+export interface EndedRights {
+  readonly orderId: string;
+  readonly assetIds?: readonly string[];
+}
+
+/** The narrowest first; each allows all that those before it allow. */
+const byWidth: readonly HeldLicense[] = ['personal', 'standard', 'commercial', 'extended'];
+
+/** Whether the first licence allows all that the second one does. */
+export function covers(license: HeldLicense, other: HeldLicense): boolean {
+  return byWidth.indexOf(license) >= byWidth.indexOf(other);
+}
+
+/** Each held licence under every `assetId:license` it stands for: its own and those it covers. */
+export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'license'>>(
+  rows: readonly Row[],
+): Map<string, Row> {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    for (const license of byWidth.slice(0, byWidth.indexOf(row.license) + 1)) {
+      found.set(`${row.asset_id}:${license}`, row);
+    }
+  }
+  return found;
+}
+
+/** Gives rights; a wider licence takes the place of a narrower one. The files of each row are to be made ready. */
+export async function giveRights(
+  trx: Trx,
+  clock: Clock,
+  to: Recipient,
+  grants: readonly Grant[],
+): Promise<readonly { readonly assetId: string; readonly formats: FileFormat[] }[]> {
+  await lockHolder(trx, to.userId);
+  const acquiredAt = clock.now();
+  const rows = grants.map(({ assetId, title, license, termsVersion, isFree }) => ({
+    user_id: to.userId,
+    asset_id: assetId,
+    order_id: to.orderId,
+    plan_name: to.planName ?? null,
+    title,
+    license,
+    license_number: newReadableCode('HDL', 12),
+    license_terms_version: termsVersion,
+    holder_name: to.holderName,
+    formats: [...licensedFormats(license, isFree)],
+    acquired_at: acquiredAt,
+  }));
+  await insertEntitlements(trx, rows);
+  await supersedeNarrower(trx, { userId: to.userId, assetIds: grants.map(({ assetId }) => assetId) }, acquiredAt);
+  return rows.map(({ asset_id: assetId, formats }) => ({ assetId, formats }));
+}
+
+/** Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing. */
+export async function endRights(trx: Trx, clock: Clock, { orderId, assetIds }: EndedRights): Promise<void> {
+  const now = clock.now();
+  const ended = await revokeOfOrder(trx, orderId, assetIds, now);
+  const [first] = ended;
+  if (!first) return;
+  await lockHolder(trx, first.user_id);
+  await restoreSuperseded(
+    trx,
+    ended.map(({ id }) => id),
+  );
+  const patterns = ended.map((each) => each.asset_id);
+  await supersedeNarrower(trx, { userId: first.user_id, assetIds: patterns }, now);
+}

@@ -1,0 +1,52 @@
+import { dollars } from '../platform/money/price.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { OrderItemRow, OrderRow } from './orders.repository.ts';
+
+/** One line of a receipt. */
+interface ReceiptLine {
+  readonly what: string;
+  readonly amount: string;
+}
+
+/** What a receipt says, ready to be printed. */
+export interface ReceiptFacts {
+  readonly number: string;
+  /** The day of payment as `2026-11-21`, in UTC. */
+  readonly day: string;
+  readonly buyer: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly sums: readonly ReceiptLine[];
+  readonly paidBy: string;
+}
+
+/** Who sells. */
+export const SELLER = ['Halfdrop', 'Digital seamless patterns', 'support@halfdrop.example'] as const;
+
+/** What the receipt of a paid order says. */
+export function receiptFacts(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  provider: PaymentProvider['name'],
+): ReceiptFacts {
+  const discount = order.coupon_code === null ? 'Discount' : `Discount (${order.coupon_code})`;
+  return {
+    number: order.number,
+    day: (order.completed_at ?? order.created_at).toISOString().slice(0, 10),
+    buyer: order.receipt_email,
+    lines: items.map((item) => ({
+      what: `${item.title} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
+      amount: dollars(item.price_cents),
+    })),
+    sums: [
+      { what: 'Subtotal', amount: dollars(order.subtotal_cents) },
+      ...(order.discount_cents > 0 ? [{ what: discount, amount: `-${dollars(order.discount_cents)}` }] : []),
+      { what: 'Total', amount: dollars(order.total_cents) },
+    ],
+    paidBy: paymentWords(order, provider),
+  };
+}
+
+function paymentWords(order: OrderRow, provider: PaymentProvider['name']): string {
+  if (order.total_cents === 0) return 'Nothing was to be paid';
+  return provider === 'stripe' ? 'Online payment by Stripe' : 'Test payment (sandbox): no money was moved';
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Db } from '../platform/database/database.ts';
+import { escapeHtml } from '../platform/http/html.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { dollars } from '../platform/money/price.ts';
+import { findItems, findOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import { findRefund, type RefundRow } from './refunds.repository.ts';
+
+/** The kind of job that tells a buyer of a refund. */
+export const refundMailJob = 'orders.refund-mail';
+
+const PayloadSchema = v.object({ refundId: v.string() });
+
+interface RefundMailDependencies {
+  readonly db: Db;
+  readonly mailer: Mailer;
+}
+
+/** Tells the buyer of a refund that has happened. A second run sends the same message again. */
+export async function sendRefundMail({ db, mailer }: RefundMailDependencies, payload: unknown): Promise<void> {
+  const { refundId } = v.parse(PayloadSchema, payload);
+  const refund = await findRefund(db, refundId);
+  const order = refund && (await findOrder(db, refund.order_id));
+  if (!refund || !order) return;
+  const items = await findItems(db, [order.id]);
+  const paragraphs = refundWords(order, refund, items);
+  await mailer.send({
+    id: `refund-${refund.id}`,
+    to: order.receipt_email,
+    subject: `Refund of your Halfdrop order ${order.number}`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n'),
+  });
+}
+
+function refundWords(order: OrderRow, refund: RefundRow, items: readonly OrderItemRow[]): string[] {
+  const isWhole = order.status === 'refunded';
+  const ended = items.filter((item) => isWhole || refund.asset_ids.includes(item.asset_id));
+  return [
+    `We have refunded ${dollars(refund.amount_cents)} of your order ${order.number}. It goes back to the way you paid and can take a few days to arrive.`,
+    ...(ended.length > 0
+      ? [
+          `The licence ends with it, and the download links of it work no more: ${ended.map(({ title }) => title).join(', ')}.`,
+        ]
+      : ['Your licences stay as they are.']),
+  ];
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import { dollars } from '../platform/money/price.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { once } from './idempotency.ts';
+import { toRefund } from './order-view.ts';
+import {
+  findByNumber,
+  findItems,
+  findOrder,
+  lockOrder,
+  type OrderItemRow,
+  type OrderRow,
+} from './orders.repository.ts';
+import { refundSchemas, type AdminOrderDto, type RefundInput } from './refunds.contract.ts';
+import { findRefund, findRefunds, findUpgradeOrders, insertRefund, type RefundRow } from './refunds.repository.ts';
+import { sumOf } from './settle-refund.ts';
+
+/** Asks the provider for the money of a refund. */
+export const refundJob = 'orders.refund';
+
+const RefundPayload = v.object({ refundId: v.string() });
+
+/** Refunds as the operator gives them. */
+export interface RefundService {
+  /** @throws not_found */
+  adminOrder(number: string): Promise<AdminOrderDto>;
+  /** @throws not_found, refund_refused, idempotency_conflict, validation_failed for items of another order */
+  refund(request: RefundRequest): Promise<{ order: AdminOrderDto; isReplay: boolean }>;
+}
+
+interface RefundRequest extends RefundInput {
+  readonly number: string;
+  readonly adminId: string;
+  readonly key: string;
+}
+
+interface RefundDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: Pick<PaymentProvider, 'refund'>;
+}
+
+/** Makes the service. What is asked for is written down first; a job asks the provider until it has agreed. */
+export function createRefundService(shop: RefundDependencies): RefundService {
+  const { db, clock } = shop;
+  return {
+    adminOrder: async (number) => view(db, await orderOf(db, number)),
+
+    async refund({ adminId, key, ...asked }) {
+      const keyed = { userId: adminId, key, request: { refund: asked }, now: clock.now() };
+      const answer = await once(db, keyed, async (trx) => {
+        const order = await lockOrder(trx, (await orderOf(trx, asked.number)).id);
+        const refund = await insertRefund(trx, {
+          order_id: order.id,
+          ...(await whatToRefund(trx, order, asked)),
+          reason: asked.reason,
+          requested_by: adminId,
+          requested_at: clock.now(),
+          refund_ref: null,
+          completed_at: null,
+        });
+        await addJob(trx, refundJob, { refundId: refund.id }, { key: `refund-${refund.id}` });
+        return view(trx, order);
+      });
+      return { order: v.parse(refundSchemas.AdminOrder, JSON.parse(answer.json)), isReplay: answer.isReplay };
+    },
+  };
+}
+
+/** Works on a refund that was asked for; asking the provider again with the same key asks for nothing more. */
+export async function askProvider({ db, payments }: RefundDependencies, payload: unknown): Promise<void> {
+  const { refundId } = v.parse(RefundPayload, payload);
+  const refund = await findRefund(db, refundId);
+  const order = refund && (await findOrder(db, refund.order_id));
+  if (!refund || refund.refund_ref !== null || !order || order.payment_ref === null) return;
+  const { payment_ref: paymentRef } = order;
+  await db
+    .transaction()
+    .execute((trx) => payments.refund(trx, { paymentRef, amountCents: refund.amount_cents, key: refund.id }));
+}
+
+async function orderOf(db: DbOrTrx, number: string): Promise<OrderRow> {
+  const order = await findByNumber(db, number);
+  if (!order) throw new Problem('not_found', { message: 'There is no order with this number.' });
+  return order;
+}
+
+/** The amount and the patterns of a refund. @throws refund_refused, validation_failed */
+async function whatToRefund(
+  trx: Trx,
+  order: OrderRow,
+  { amountCents, itemIds }: Pick<RefundInput, 'amountCents' | 'itemIds'>,
+): Promise<Pick<RefundRow, 'amount_cents' | 'asset_ids'>> {
+  const left = order.total_cents - sumOf(await findRefunds(trx, [order.id]));
+  if (order.payment_ref === null || left <= 0) throw refused('There is nothing left to refund of this order.');
+  const items = await findItems(trx, [order.id]);
+  const chosen = chosenItems(items, itemIds ?? []);
+  const cost = chosen.reduce((sum, item) => sum + paidFor(item), 0);
+  const amount = amountCents ?? (chosen.length > 0 ? cost : left);
+  if (amount > left) throw refused(`At most ${dollars(left)} of this order can still be refunded.`);
+  if (amount === 0) throw refused('Nothing was paid for these items.');
+  const ending = amount === left ? items : chosen;
+  const upgrades = await findUpgradeOrders(
+    trx,
+    order.user_id,
+    ending.filter((item) => !item.is_upgrade).map((item) => item.asset_id),
+  );
+  if (upgrades.length > 0) throw refused(`Please refund the upgrade first: ${upgrades.join(', ')}.`);
+  return { amount_cents: amount, asset_ids: ending.map((item) => item.asset_id) };
+}
+
+function chosenItems(items: readonly OrderItemRow[], itemIds: readonly string[]): OrderItemRow[] {
+  const chosen = items.filter(({ id }) => itemIds.includes(id));
+  if (chosen.length === new Set(itemIds).size) return chosen;
+  const message = 'Some items are not part of this order';
+  throw new Problem('validation_failed', { message, errors: [{ path: 'itemIds', message }] });
+}
+
+function refused(message: string): Problem {
+  return new Problem('refund_refused', { message });
+}
+
+function paidFor(item: OrderItemRow): number {
+  return item.price_cents - item.discount_cents;
+}
+
+async function view(db: DbOrTrx, order: OrderRow): Promise<AdminOrderDto> {
+  const items = await findItems(db, [order.id]);
+  const refunds = await findRefunds(db, [order.id]);
+  const refundedAssets = new Set(refunds.flatMap((refund) => refund.asset_ids));
+  return {
+    number: order.number,
+    status: order.status,
+    createdAt: order.created_at.toISOString(),
+    receiptEmail: order.receipt_email,
+    total: order.total_cents,
+    refundable: order.payment_ref === null ? 0 : Math.max(order.total_cents - sumOf(refunds), 0),
+    items: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      license: item.license,
+      paid: paidFor(item),
+      isRefunded: refundedAssets.has(item.asset_id),
+    })),
+    refunds: refunds.map(toRefund),
+  };
+}

@@ -1,0 +1,105 @@
+import type { DownloadService } from '../downloads/downloads.service.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import type { SinglePaymentEvent } from '../payments/payment-events.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Trx } from '../platform/database/database.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { canMove } from './order-states.ts';
+import {
+  findByPayment,
+  findItems,
+  findPayableSessions,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from './orders.repository.ts';
+import { refundMailJob } from './refund-mail.ts';
+import { completeRefund, findRefunds, insertRefund, type RefundRow } from './refunds.repository.ts';
+
+/** Looks whether an order that waits for payment still costs what it did. */
+export const priceCheckJob = 'orders.check-price';
+
+type RefundEvent = Extract<SinglePaymentEvent, { type: 'payment.refunded' }>;
+
+interface RefundDependencies {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly downloads: Pick<DownloadService, 'revoke'>;
+}
+
+/**
+ * Gives a refund that has happened its effect, once: books, order, licences and a mail to the buyer are one
+ * transaction. One that nobody asked for here was made at the provider's, and counts alike. False when the payment
+ * belongs to no order.
+ */
+export async function settleRefund(trx: Trx, shop: RefundDependencies, event: RefundEvent): Promise<boolean> {
+  const found = await findByPayment(trx, event.paymentRef);
+  if (!found) return false;
+  const order = await lockOrder(trx, found.id);
+  const known = await findRefunds(trx, [order.id]);
+  if (known.some((refund) => refund.refund_ref === event.refundRef)) return true;
+  const at = shop.clock.now();
+  const refund = await noteRefund(trx, order, known, event, at);
+  await postTransaction(trx, {
+    key: `order-refunded:${event.refundRef}`,
+    kind: 'order-refund',
+    at,
+    entries: [
+      { account: 'refunds', amountCents: event.amountCents },
+      { account: 'provider', amountCents: -event.amountCents },
+    ],
+  });
+  const before = known.filter(({ completed_at: completedAt }) => completedAt !== null);
+  const refundedCents = sumOf(before) + event.amountCents;
+  if (refundedCents > order.total_cents) {
+    shop.logger.error({ order: order.number, refundedCents }, 'more was refunded than was paid');
+  }
+  const to = refundedCents >= order.total_cents ? 'refunded' : 'partially_refunded';
+  if (canMove(order.status, to)) await moveOrder(trx, order, { to, cause: event.type, at });
+  await endLicences(trx, shop, order, to === 'refunded' ? null : refund.asset_ids);
+  await addJob(trx, refundMailJob, { refundId: refund.id }, { key: `refund-mail-${refund.id}` });
+  return true;
+}
+
+/** The sum of some refunds, in US cents. */
+export function sumOf(refunds: readonly RefundRow[]): number {
+  return refunds.reduce((sum, { amount_cents: amount }) => sum + amount, 0);
+}
+
+/** The oldest request for this amount is the one that has happened. */
+function noteRefund(
+  trx: Trx,
+  order: OrderRow,
+  known: readonly RefundRow[],
+  { amountCents, refundRef }: RefundEvent,
+  at: Date,
+): Promise<RefundRow> {
+  const asked = known.find((refund) => refund.refund_ref === null && refund.amount_cents === amountCents);
+  if (asked) return completeRefund(trx, asked.id, refundRef, at);
+  return insertRefund(trx, {
+    order_id: order.id,
+    amount_cents: amountCents,
+    reason: null,
+    asset_ids: [],
+    requested_by: null,
+    requested_at: at,
+    refund_ref: refundRef,
+    completed_at: at,
+  });
+}
+
+/** Ends the licences of some patterns of an order, or of all; upgrades of them that wait for payment lose their price. */
+async function endLicences(
+  trx: Trx,
+  { downloads }: RefundDependencies,
+  order: OrderRow,
+  some: readonly string[] | null,
+): Promise<void> {
+  const assetIds = some ?? (await findItems(trx, [order.id])).map((item) => item.asset_id);
+  if (assetIds.length === 0) return;
+  await downloads.revoke(trx, { orderId: order.id, assetIds });
+  for (const sessionId of await findPayableSessions(trx, order.user_id)) {
+    await addJob(trx, priceCheckJob, { sessionId }, { key: `check-price-${sessionId}` });
+  }
+}

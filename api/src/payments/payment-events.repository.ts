@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/database.ts';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+
+/** A refund as its provider reports it. */
+export type ReportedRefund = Pick<
+  Extract<PaymentEvent, { type: 'payment.refunded' }>,
+  'paymentRef' | 'refundRef' | 'amountCents'
+>;
+
+/** Notes an event; false when it was noted before. */
+export async function noteEvent(trx: Trx, { id, type }: PaymentEvent, receivedAt: Date): Promise<boolean> {
+  const result = await trx
+    .insertInto('payments_event')
+    .values({ id, type, received_at: receivedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Keeps a refund until the payment it belongs to is reported. */
+export async function parkRefund(trx: Trx, refund: ReportedRefund, receivedAt: Date): Promise<void> {
+  await trx
+    .insertInto('payments_parked_refund')
+    .values({
+      refund_ref: refund.refundRef,
+      payment_ref: refund.paymentRef,
+      amount_cents: refund.amountCents,
+      received_at: receivedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Hands out the refunds that came before their payment, and keeps them no longer. */
+export async function takeParkedRefunds(trx: Trx, paymentRef: string): Promise<ReportedRefund[]> {
+  const rows = await trx
+    .deleteFrom('payments_parked_refund')
+    .where('payment_ref', '=', paymentRef)
+    .returning(['refund_ref', 'payment_ref', 'amount_cents'])
+    .execute();
+  return rows.map((row) => ({
+    refundRef: row.refund_ref,
+    paymentRef: row.payment_ref,
+    amountCents: row.amount_cents,
+  }));
+}
+
+/**
+ * Holds up other events of a payment until the transaction ends: one that is being parked and the payment it waits for
+ * would not see each other.
+ */
+export async function lockPayment(trx: Trx, paymentRef: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${paymentRef}, 7042))`.execute(trx);
+}

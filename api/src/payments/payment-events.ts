@@ -1,0 +1,65 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
+
+/** An event about a payment of an order, as far as anyone knows. */
+export type SinglePaymentEvent = Extract<PaymentEvent, { type: `payment.${string}` }>;
+
+/** Whom events of payments concern first. */
+interface PaidOrders {
+  /** Gives an event its effect; false when it belongs to no order. */
+  settle(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
+}
+
+/** Whom events of subscriptions concern, and payments that no order knows of. Unknown ones are left alone. */
+interface PaidSubscriptions {
+  applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
+}
+
+/** The one place where what providers report gets its effect. */
+export interface PaymentEvents {
+  /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
+  receive(payload: Buffer, signature: string | undefined): Promise<void>;
+}
+
+interface PaymentEventDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: Pick<PaymentProvider, 'readEvent'>;
+  readonly orders: PaidOrders;
+  readonly subscriptions: PaidSubscriptions;
+}
+
+/** Makes the dispatcher: an event and all of its effects are one transaction. */
+export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEvents {
+  const { orders, subscriptions } = shop;
+
+  async function settlePayment(trx: Trx, event: SinglePaymentEvent): Promise<void> {
+    if (event.type !== 'payment.failed') await lockPayment(trx, event.paymentRef);
+    const isOfOrder = await orders.settle(trx, event);
+    if (!isOfOrder) await subscriptions.applyEvent(trx, event);
+    if (event.type === 'payment.refunded' && !isOfOrder) await parkRefund(trx, event, shop.clock.now());
+    if (event.type !== 'payment.succeeded' || !isOfOrder) return;
+    for (const refund of await takeParkedRefunds(trx, event.paymentRef)) {
+      await orders.settle(trx, { id: event.id, type: 'payment.refunded', ...refund });
+    }
+  }
+
+  return {
+    async receive(payload, signature) {
+      const event = await shop.payments.readEvent(payload, signature);
+      if (!event) return;
+      await shop.db.transaction().execute(async (trx) => {
+        if (!(await noteEvent(trx, event, shop.clock.now()))) return;
+        if (isSinglePayment(event)) await settlePayment(trx, event);
+        else await subscriptions.applyEvent(trx, event);
+      });
+    },
+  };
+}
+
+function isSinglePayment(event: PaymentEvent): event is SinglePaymentEvent {
+  return event.type.startsWith('payment.');
+}

@@ -1,0 +1,42 @@
+import type { Router } from 'express';
+import * as v from 'valibot';
+import { bindCall, type CallEnvironment } from '../http/bind-call.ts';
+import { defineCall } from '../http/contract.ts';
+import { InstantField } from '../http/fields.ts';
+import type { Clock } from './clock.ts';
+
+/** A clock that people may put forward, and what goes with it. */
+export interface TestTime {
+  readonly clock: Clock;
+  /** Puts the clock forward and does all that comes due on the way. */
+  readonly travel: (milliseconds: number) => Promise<void>;
+}
+
+const MOST_SECONDS = 3 * 366 * 86_400;
+const words = `Must be a whole number of seconds from 0 to ${MOST_SECONDS}`;
+
+/** Not in the reference of the REST service: a shop that others can reach has no such call. */
+const advanceCall = defineCall({
+  method: 'post',
+  path: '/dev/clock',
+  summary: 'Puts the clock of the shop forward and does all that comes due on the way.',
+  auth: 'none',
+  body: v.object({
+    advanceSeconds: v.pipe(
+      v.number(words),
+      v.safeInteger(words),
+      v.minValue(0, words),
+      v.maxValue(MOST_SECONDS, words),
+    ),
+  }),
+  response: v.object({ now: InstantField }),
+  errors: [],
+});
+
+/** Lets a test put the clock of the shop forward. For development and tests only. */
+export function clockRoutes(router: Router, environment: CallEnvironment, { clock, travel }: TestTime): void {
+  bindCall(router, advanceCall, environment, async ({ body }) => {
+    await travel(body.advanceSeconds * 1000);
+    return { now: clock.now().toISOString() };
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+const DeletionSchema = v.object({
+  confirmation: v.pipe(v.string('Type DELETE to confirm'), v.trim(), v.literal('DELETE', 'Type DELETE to confirm')),
+  /** Left out for an account without one: that needs a session that Google opened within ten minutes. */
+  password: v.optional(v.pipe(v.string(), v.maxLength(256, 'Password must be at most 256 characters'))),
+});
+/** What confirms that an account shall go. */
+export type Deletion = v.InferOutput<typeof DeletionSchema>;
+
+/** The calls of this domain. */
+export const privacyCalls = {
+  exportData: defineCall({
+    method: 'post',
+    path: '/api/account/export',
+    summary: 'Everything the shop knows of the signed-in person, as one JSON file, without secrets.',
+    auth: 'required',
+    response: { mediaTypes: ['application/json'] },
+    errors: ['rate_limited'],
+  }),
+  deleteAccount: defineCall({
+    method: 'post',
+    path: '/account/delete',
+    summary:
+      'Deletes the account of the signed-in person for good. Orders and certificates stay, with the name masked; a ' +
+      'running subscription ends at once.',
+    auth: 'required',
+    body: DeletionSchema,
+    response: null,
+    errors: ['reauthentication_required', 'last_admin', 'rate_limited'],
+  }),
+};

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { markDeleted, personOf, proveOwner } from '../account/prove-owner.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Viewer } from '../platform/http/bind-call.ts';
+import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import { deletionMail } from './deletion-mail.ts';
+import type { Deletion } from './privacy.contract.ts';
+
+const EXPORTS_AN_HOUR = 10;
+const DELETIONS_IN_A_QUARTER_HOUR = 10;
+
+/** Ends what runs on at others, such as the payment provider. */
+const closeJob = 'privacy.close-account';
+const letterJob = 'privacy.account-deleted';
+
+const ClosePayload = v.object({ userId: v.string() });
+const LetterPayload = v.object({ id: v.string(), name: v.string(), email: v.string(), deletedAt: v.string() });
+
+/** What the shop knows of people, in their hands. */
+export interface PrivacyService {
+  /** Everything known of a person, as JSON for people to read. @throws rate_limited */
+  exportOf(userId: string): Promise<string>;
+  /**
+   * Deletes an account: all of it in one transaction, or nothing. What happens at others follows by a job of the same
+   * transaction. @throws validation_failed, reauthentication_required, last_admin, rate_limited
+   */
+  deleteAccount(viewer: Viewer, deletion: Deletion): Promise<void>;
+  readonly jobs: JobHandlers;
+}
+
+interface PrivacyDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** What each domain keeps of people; in a deletion they forget in this order. */
+  readonly data: readonly PersonalData[];
+  /** What ends elsewhere once an account is deleted. Each may run more than once. */
+  readonly closing: readonly ((userId: string) => Promise<void>)[];
+}
+
+/** Makes the service. Budgets are counted in this process. */
+export function createPrivacyService({ db, clock, mailer, data, closing }: PrivacyDependencies): PrivacyService {
+  const exportsOfAccount = createRateLimit(EXPORTS_AN_HOUR, 3600);
+  const deletionsOfAccount = createRateLimit(DELETIONS_IN_A_QUARTER_HOUR, 900);
+
+  return {
+    async exportOf(userId) {
+      await exportsOfAccount.spend(userId);
+      const known: Record<string, unknown> = { exportedAt: clock.now().toISOString() };
+      // One view of the database: nothing is missing because it moved from one table to the next meanwhile.
+      const view = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+      await view.execute(async (trx) => {
+        const person = await personOf(trx, userId);
+        for (const each of data) Object.assign(known, await each.exportOf(trx, person));
+      });
+      return JSON.stringify(known, null, 2);
+    },
+
+    async deleteAccount(viewer, { password }) {
+      await deletionsOfAccount.spend(viewer.userId);
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const owner = await proveOwner(trx, { viewer, password, now });
+        for (const each of data) await each.forget(trx, owner);
+        await markDeleted(trx, owner.id, now);
+        await addJob(trx, closeJob, { userId: owner.id });
+        const { name, email } = owner;
+        await addJob(trx, letterJob, { id: newId(), name, email, deletedAt: now.toISOString() });
+      });
+    },
+
+    jobs: {
+      [closeJob]: async (payload) => {
+        const { userId } = v.parse(ClosePayload, payload);
+        for (const close of closing) await close(userId);
+      },
+      [letterJob]: async (payload) => {
+        const { deletedAt, ...letter } = v.parse(LetterPayload, payload);
+        await mailer.send(deletionMail({ ...letter, deletedAt: new Date(deletedAt) }));
+      },
+    },
+  };
+}

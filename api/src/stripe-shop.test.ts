@@ -1,0 +1,117 @@
+import { createTestApp, type SignedIn, type TestApp } from '../test/support/test-app.ts';
+import { insertTestAsset } from '../test/support/test-assets.ts';
+import { checkout, fillCart } from '../test/support/test-purchase.ts';
+import { startTestStripe, type TestStripe } from '../test/support/test-stripe.ts';
+import { changePlan, DAY, openPlan, planOf, previewChange, signUpForYears } from '../test/support/test-subscription.ts';
+import { auditLedger } from './ledger/ledger.service.ts';
+
+const card = '4242424242424242';
+let app: TestApp;
+let stripe: TestStripe;
+let assetId: string;
+
+beforeAll(async () => {
+  stripe = await startTestStripe({
+    webhookUrl: () => `${app.baseUrl}/api/webhooks/stripe`,
+    now: () => app.clock.now(),
+  });
+  app = await createTestApp({ stripe: stripe.account });
+  assetId = await insertTestAsset(app.db, { title: 'Rose' });
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+/** Does what is due, and lets the news of it reach the shop. */
+async function settle(): Promise<void> {
+  await app.runJobs();
+  stripe.emulator.advance();
+  await stripe.emulator.deliver();
+  await app.runJobs();
+}
+
+const orderOf = async ({ auth }: SignedIn, sessionId: string) =>
+  (await app.http().get(`/orders/by-session/${sessionId}`).set(auth).expect(200)).body.data;
+
+async function subscribe(buyer: SignedIn, planId: string) {
+  const sessionId = await openPlan(app, buyer, planId);
+  expect(await stripe.pay(sessionId, card)).toBe(true);
+  await settle();
+  return planOf(app, buyer);
+}
+
+test('G-12 with Stripe the ways to pay are those that are switched on', async () => {
+  const response = await app.http().get('/payment-methods').expect(200);
+  expect(response.body.data.methods).toEqual(['card', 'paypal', 'apple_pay']);
+  await app.http().get('/api/sandbox/pay/ps_any').expect(404);
+});
+
+test('an order is paid on the page of Stripe: declined, paid once, and given back', async () => {
+  const buyer = await app.signUp();
+  await fillCart(app, buyer, [assetId]);
+  const order = (await checkout(app, buyer, 900)).body.data;
+  expect(order.paymentUrl).toMatch(new RegExp(`/pay/${order.sessionId}$`));
+  expect(await stripe.pay(order.sessionId, '4000000000000002')).toBe(false);
+  await settle();
+  expect(await orderOf(buyer, order.sessionId)).toMatchObject({
+    status: 'failed',
+    paymentError: 'Your card was declined.',
+  });
+  expect(await stripe.pay(order.sessionId, card)).toBe(true);
+  await settle();
+  expect((await orderOf(buyer, order.sessionId)).status).toBe('completed');
+
+  const admin = await app.signUp();
+  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
+  await app
+    .http()
+    .post(`/admin/orders/${order.number}/refunds`)
+    .set(admin.auth)
+    .set('idempotency-key', 'stripe-refund')
+    .send({ reason: 'duplicate' })
+    .expect(201);
+  await settle();
+  expect((await orderOf(buyer, order.sessionId)).status).toBe('refunded');
+});
+
+test('E-22 B-09 a plan starts, and an upgrade costs what its preview said', async () => {
+  const buyer = await signUpForYears(app);
+  const started = await subscribe(buyer, 'starter-monthly');
+  expect(started).toMatchObject({ status: 'active', plan: { id: 'starter-monthly' }, card: { last4: '4242' } });
+  app.clock.advance(10 * DAY);
+  const preview = await previewChange(app, buyer, 'pro-monthly');
+  expect(preview.dueNow).toBeGreaterThan(1500);
+  await changePlan(app, buyer, 'pro-monthly');
+  await settle();
+  expect(await planOf(app, buyer)).toMatchObject({ plan: { id: 'pro-monthly' }, price: 4900 });
+  const charged = await app.db
+    .selectFrom('subscriptions_payment')
+    .innerJoin('subscriptions_subscription', 'subscriptions_subscription.id', 'subscription_id')
+    .select('amount_cents')
+    .where('user_id', '=', buyer.userId)
+    .orderBy('paid_at')
+    .execute();
+  expect(charged.map(({ amount_cents: cents }) => cents)).toEqual([1900, preview.dueNow]);
+});
+
+test('B-10 a downgrade waits for the renewal; a cancelled plan ends with its period', async () => {
+  const buyer = await signUpForYears(app);
+  const started = await subscribe(buyer, 'pro-monthly');
+  await changePlan(app, buyer, 'starter-monthly');
+  expect(await planOf(app, buyer)).toMatchObject({
+    plan: { id: 'pro-monthly' },
+    pendingPlan: { id: 'starter-monthly' },
+  });
+  app.clock.advance(Date.parse(started?.currentPeriodEnd ?? '') - app.clock.now().getTime() + 1000);
+  await settle();
+  expect(await planOf(app, buyer)).toMatchObject({ plan: { id: 'starter-monthly' }, price: 1900, pendingPlan: null });
+  await app.http().post('/subscriptions/cancel').set(buyer.auth).expect(200);
+  app.clock.advance(32 * DAY);
+  await settle();
+  expect((await planOf(app, buyer))?.status).toBe('expired');
+});
+
+test('A16 what was paid by Stripe stands in the ledger, which sums to 0', async () => {
+  expect(await auditLedger(app.db)).toMatchObject({ sumCents: 0, unbalancedKeys: [] });
+});

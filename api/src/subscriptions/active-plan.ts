@@ -1,0 +1,68 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { DbOrTrx } from '../platform/database/database.ts';
+import { periodEnd } from '../platform/payments/billing-period.ts';
+import { planName, type PlanRow } from './plan-terms.ts';
+import { paidPlan } from './plans.ts';
+import { findRunning, type SubscriptionRow } from './subscriptions.repository.ts';
+
+/** The plan whose limits count for someone now. */
+export interface ActivePlan {
+  readonly subscriptionId: string;
+  readonly planId: string;
+  readonly planName: string;
+  readonly tier: PlanRow['tier'];
+  readonly licence: 'standard' | 'commercial' | 'extended';
+  readonly includesPremium: boolean;
+  /** How many patterns from `quotaStart` to `quotaEnd`; null without limit. */
+  readonly downloadsPerPeriod: number | null;
+  readonly quotaStart: Date;
+  readonly quotaEnd: Date;
+}
+
+/** The month of the plan that runs: months are counted from the start of the period, of a yearly one too. */
+export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'period_start'>, now: Date) {
+  let start = anchor;
+  let end = periodEnd(anchor, start, 'month');
+  while (end <= now) {
+    start = end;
+    end = periodEnd(anchor, start, 'month');
+  }
+  return { start, end };
+}
+
+/** Whether the plan of a subscription that is not over counts at an instant, even if its end was not noted yet. */
+function isInForce(subscription: SubscriptionRow, now: Date): boolean {
+  switch (subscription.status) {
+    case 'trialing':
+      return subscription.trial_ends_at !== null && subscription.trial_ends_at > now;
+    case 'canceled':
+      return subscription.period_end > now;
+    case 'past_due':
+      return subscription.grace_ends_at !== null && subscription.grace_ends_at > now;
+    case 'active':
+      return true;
+    case 'expired':
+      return false;
+  }
+}
+
+/** The plan that counts for someone now; null on Free. */
+export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Promise<ActivePlan | null> {
+  const subscription = await findRunning(db, userId);
+  const now = clock.now();
+  if (!subscription || !isInForce(subscription, now)) return null;
+  const plan = await paidPlan(db, subscription.plan_id);
+  if (plan.licence === 'personal') throw new Error(`the paid plan ${plan.id} gives no licence to sell`);
+  const { start, end } = quotaMonth(subscription, now);
+  return {
+    subscriptionId: subscription.id,
+    planId: plan.id,
+    planName: planName(plan),
+    tier: plan.tier,
+    licence: plan.licence,
+    includesPremium: plan.includes_premium,
+    downloadsPerPeriod: plan.downloads_a_month,
+    quotaStart: start,
+    quotaEnd: end,
+  };
+}

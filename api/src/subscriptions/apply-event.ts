@@ -1,0 +1,186 @@
+import { addDays } from '../platform/clock/clock.ts';
+import type { Trx } from '../platform/database/database.ts';
+import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import { bookPayment, bookRefund } from './payment-book.ts';
+import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
+import { startPaid } from './start-paid.ts';
+import { end, move } from './subscription-states.ts';
+import { mailLater } from './subscription-mail.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
+import {
+  findSession,
+  findSubscription,
+  keepEarlyEvent,
+  lockPerson,
+  reread,
+  takeEarlyEvents,
+  updateSession,
+  type SubscriptionChange,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
+
+/** How long a plan goes on while its renewal is unpaid. */
+const graceDays = 7;
+
+type EventOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>;
+type Follower = EventOf<
+  'subscription.renewed' | 'subscription.charged' | 'subscription.payment-failed' | 'subscription.ended'
+>;
+
+/**
+ * Gives an event its effect inside the transaction that notes its delivery. Events count once and come in any order:
+ * a period counts when it begins later than the one that runs, a failure while its period is unpaid, an end for good,
+ * and what comes before the start waits for it. What belongs to no subscription has none.
+ */
+export async function applyEvent(shop: EventDependencies, trx: Trx, event: PaymentEvent): Promise<void> {
+  switch (event.type) {
+    case 'payment.succeeded':
+      return;
+    case 'payment.failed':
+      return noteRefusal(trx, event);
+    case 'payment.refunded':
+      return bookRefund(trx, event, shop.clock.now());
+    case 'subscription.started':
+      return applyStart(shop, trx, event);
+    default:
+      return follow(shop, trx, event);
+  }
+}
+
+/** The card was refused on the payment page of a plan. */
+async function noteRefusal(trx: Trx, { sessionId, reason }: EventOf<'payment.failed'>): Promise<void> {
+  const session = await findSession(trx, sessionId);
+  if (session?.status === 'open') await updateSession(trx, session.id, { payment_error: reason });
+}
+
+async function applyStart(shop: EventDependencies, trx: Trx, event: EventOf<'subscription.started'>): Promise<void> {
+  const session = await findSession(trx, event.sessionId);
+  if (!session) {
+    shop.logger.error({ subscriptionRef: event.subscriptionRef }, 'a subscription started that nobody asked for');
+    return;
+  }
+  await lockPerson(trx, session.user_id);
+  if (await findSubscription(trx, 'subscription_ref', event.subscriptionRef)) return;
+  await startPaid(shop, trx, session, event);
+  for (const early of await takeEarlyEvents(trx, event.subscriptionRef)) await applyEvent(shop, trx, early);
+}
+
+async function follow(shop: EventDependencies, trx: Trx, event: Follower): Promise<void> {
+  const found = await findSubscription(trx, 'subscription_ref', event.subscriptionRef);
+  if (!found) {
+    await keepEarlyEvent(trx, event.subscriptionRef, event, shop.clock.now());
+    return;
+  }
+  await lockPerson(trx, found.user_id);
+  const subscription = await reread(trx, found.id);
+  switch (event.type) {
+    case 'subscription.renewed':
+      await renew(shop, trx, subscription, event);
+      break;
+    case 'subscription.charged':
+      await noteChange(shop, trx, subscription, event);
+      break;
+    case 'subscription.payment-failed':
+      await fail(shop, trx, subscription, event);
+      break;
+    case 'subscription.ended':
+      await endByProvider(trx, subscription, event);
+  }
+}
+
+/** What the provider says is paid for, as changes of our books. */
+async function termsOf(
+  trx: Trx,
+  subscription: SubscriptionRow,
+  event: EventOf<'subscription.renewed' | 'subscription.charged'>,
+): Promise<SubscriptionChange> {
+  const period = { period_start: new Date(event.periodStart), period_end: new Date(event.periodEnd) };
+  const plan = await paidPlan(trx, subscription.plan_id);
+  if (event.priceCents === subscription.price_cents && event.interval === plan.interval) return period;
+  const { pending_plan_id: pendingId, pending_price_cents: pendingPrice } = subscription;
+  const pending = pendingId !== null && pendingPrice === event.priceCents ? await paidPlan(trx, pendingId) : undefined;
+  const next = pending ?? (await planAtPrice(trx, event.priceCents, event.interval));
+  if (!next) return period;
+  return { ...period, plan_id: next.id, price_cents: event.priceCents, ...nothingPending };
+}
+
+const nothingPending = { pending_plan_id: null, pending_price_cents: null };
+
+async function renew(
+  shop: EventDependencies,
+  trx: Trx,
+  subscription: SubscriptionRow,
+  event: EventOf<'subscription.renewed'>,
+): Promise<void> {
+  const now = shop.clock.now();
+  const { paymentRef, amountCents } = event;
+  if (!(await bookPayment(shop, trx, subscription, { kind: 'renewal', paymentRef, amountCents }))) return;
+  const start = new Date(event.periodStart);
+  if (start <= subscription.period_start) return;
+  if (subscription.status === 'expired' && !wasRunningAt(subscription, start)) {
+    // The charge crossed our end of it: nobody pays for a period that is not given.
+    if (amountCents > 0) await shop.payments.refund(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
+    return;
+  }
+  const change = await termsOf(trx, subscription, event);
+  const to = subscription.status === 'past_due' ? 'active' : subscription.status;
+  const renewed = await move(trx, subscription, { to, cause: event.type, at: now, change });
+  if (to === 'active') await mailLater(trx, 'renewed', renewed, paymentRef, { amountCents });
+}
+
+/** Whether a period that began then was given: the provider ends a plan after the fact, we end one at once. */
+function wasRunningAt({ ended_at: endedAt, end_cause: cause }: SubscriptionRow, start: Date): boolean {
+  return cause === 'provider' && endedAt !== null && start < endedAt;
+}
+
+/** A change of plan was charged. Our own step has noted the plan already, unless it was cut off in between. */
+async function noteChange(
+  shop: EventDependencies,
+  trx: Trx,
+  subscription: SubscriptionRow,
+  event: EventOf<'subscription.charged'>,
+): Promise<void> {
+  const now = shop.clock.now();
+  const { paymentRef, amountCents } = event;
+  if (!(await bookPayment(shop, trx, subscription, { kind: 'change', paymentRef, amountCents }))) return;
+  const start = new Date(event.periodStart);
+  if (start < subscription.period_start) return;
+  const change = await termsOf(trx, subscription, event);
+  if (start.getTime() === subscription.period_start.getTime() && change.plan_id !== undefined) {
+    // Of two changes in one period the first may be reported last: only upgrades are charged.
+    const [before, after] = [
+      await paidPlan(trx, subscription.plan_id),
+      await planAtPrice(trx, event.priceCents, event.interval),
+    ];
+    if (!after || !isUpgrade(before, after)) return;
+  }
+  await move(trx, subscription, { to: subscription.status, cause: event.type, at: now, change });
+}
+
+async function fail(
+  shop: EventDependencies,
+  trx: Trx,
+  subscription: SubscriptionRow,
+  event: EventOf<'subscription.payment-failed'>,
+): Promise<void> {
+  const unpaidFrom = new Date(event.periodStart);
+  const isUnpaid = unpaidFrom > subscription.period_start;
+  if (!isUnpaid || (subscription.status !== 'active' && subscription.status !== 'past_due')) return;
+  const change = { grace_ends_at: addDays(unpaidFrom, graceDays), reminded_at: null };
+  const now = shop.clock.now();
+  const failed =
+    subscription.status === 'past_due'
+      ? subscription
+      : await move(trx, subscription, { to: 'past_due', cause: event.type, at: now, change });
+  await mailLater(trx, 'payment-failed', failed, event.id, { reason: event.reason });
+}
+
+async function endByProvider(
+  trx: Trx,
+  subscription: SubscriptionRow,
+  event: EventOf<'subscription.ended'>,
+): Promise<void> {
+  if (subscription.status === 'expired') return;
+  const ended = await end(trx, subscription, 'provider', new Date(event.at));
+  await mailLater(trx, 'ended', ended, ended.id);
+}

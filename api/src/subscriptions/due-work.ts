@@ -1,0 +1,86 @@
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { end } from './subscription-states.ts';
+import { mailLater } from './subscription-mail.ts';
+import { lockPerson, reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
+
+/** How long before the end of a trial, or of the grace, its owner is reminded. */
+const reminderDays = 2;
+
+interface DueDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly payments: PaymentProvider;
+}
+
+/** Does what has come due by the clock: reminders, and the ends of trials, of canceled plans and of graces. */
+export async function doDueWork(shop: DueDependencies): Promise<void> {
+  const { db, clock } = shop;
+  const now = clock.now();
+  for (const { id, user_id: userId } of await findDue(db, now)) {
+    await db.transaction().execute(async (trx) => {
+      await lockPerson(trx, userId);
+      const subscription = await reread(trx, id);
+      // Whoever was faster may have renewed or ended it: what is due is asked again.
+      if (endsAt(subscription, now)) await endDue(shop, trx, subscription);
+      else if (isToBeReminded(subscription, now)) await remind(trx, subscription, now);
+    });
+  }
+}
+
+function findDue(db: Db, now: Date) {
+  const soon = addDays(now, reminderDays);
+  return db
+    .selectFrom('subscriptions_subscription')
+    .select(['id', 'user_id'])
+    .where((where) =>
+      where.or([
+        where('status', '=', 'canceled').and('period_end', '<=', now),
+        where('status', '=', 'trialing').and('trial_ends_at', '<=', now),
+        where('status', '=', 'past_due').and('grace_ends_at', '<=', now),
+        where('status', '=', 'trialing').and('reminded_at', 'is', null).and('trial_ends_at', '<=', soon),
+        where('status', '=', 'past_due').and('reminded_at', 'is', null).and('grace_ends_at', '<=', soon),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** When a subscription ends unless something happens; null for one that goes on. */
+function lastDay(subscription: SubscriptionRow): Date | null {
+  if (subscription.status === 'trialing') return subscription.trial_ends_at;
+  if (subscription.status === 'past_due') return subscription.grace_ends_at;
+  return subscription.status === 'canceled' ? subscription.period_end : null;
+}
+
+function endsAt(subscription: SubscriptionRow, now: Date): boolean {
+  const last = lastDay(subscription);
+  return last !== null && last <= now;
+}
+
+function isToBeReminded(subscription: SubscriptionRow, now: Date): boolean {
+  const last = lastDay(subscription);
+  const isSpoken = subscription.status === 'canceled' || subscription.reminded_at !== null;
+  return !isSpoken && last !== null && last <= addDays(now, reminderDays);
+}
+
+async function endDue({ payments }: DueDependencies, trx: Trx, subscription: SubscriptionRow): Promise<void> {
+  const { subscription_ref: subscriptionRef } = subscription;
+  const at = lastDay(subscription) ?? subscription.period_end;
+  if (subscriptionRef === null) {
+    const ended = await end(trx, subscription, 'trial-over', at);
+    await mailLater(trx, 'trial-ended', ended, ended.id);
+    return;
+  }
+  const isUnpaid = subscription.status === 'past_due';
+  if (isUnpaid) await payments.endNow(trx, subscriptionRef);
+  const ended = await end(trx, subscription, isUnpaid ? 'grace-over' : 'period-over', at);
+  await mailLater(trx, 'ended', ended, ended.id);
+}
+
+async function remind(trx: Trx, subscription: SubscriptionRow, now: Date): Promise<void> {
+  await updateSubscription(trx, subscription.id, { reminded_at: now });
+  const kind = subscription.status === 'trialing' ? 'trial-ending' : 'grace-ending';
+  await mailLater(trx, kind, subscription, `${subscription.id}-${lastDay(subscription)?.getTime()}`);
+}

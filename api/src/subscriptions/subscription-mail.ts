@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import { escapeHtml } from '../platform/http/html.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import { planName, type PlanRow } from './plan-terms.ts';
+import { paidPlan } from './plans.ts';
+import { findSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
+
+/** The kind of job that sends mail about a subscription. */
+export const subscriptionMailJob = 'subscriptions.mail';
+
+const kinds = [
+  'started',
+  'trial-started',
+  'trial-ending',
+  'trial-ended',
+  'renewed',
+  'payment-failed',
+  'grace-ending',
+  'changed',
+  'change-planned',
+  'canceled',
+  'ended',
+  'refunded',
+] as const;
+type MailKind = (typeof kinds)[number];
+
+const PayloadSchema = v.object({
+  subscriptionId: v.string(),
+  kind: v.picklist(kinds),
+  key: v.string(),
+  amountCents: v.optional(v.number()),
+  reason: v.optional(v.string()),
+  /** The plan a change leads to. */
+  nextPlanId: v.optional(v.string()),
+});
+type Payload = v.InferOutput<typeof PayloadSchema>;
+
+/** Facts of a message that are not told by the subscription itself. */
+type MailFacts = Pick<Payload, 'amountCents' | 'reason' | 'nextPlanId'>;
+
+interface MailDependencies {
+  readonly db: Db;
+  readonly account: Pick<AccountService, 'userById'>;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/** Has a message sent once the transaction is over; the same kind and key are one message. */
+export async function mailLater(
+  trx: Trx,
+  kind: MailKind,
+  { id }: Pick<SubscriptionRow, 'id'>,
+  key: string,
+  facts: MailFacts = {},
+): Promise<void> {
+  const payload = { subscriptionId: id, kind, key, ...facts };
+  await addJob(trx, subscriptionMailJob, payload, { key: `subscription-${kind}-${key}` });
+}
+
+/** Sends a message about a subscription. */
+export async function sendSubscriptionMail(shop: MailDependencies, payload: unknown): Promise<void> {
+  const told = v.parse(PayloadSchema, payload);
+  const subscription = await findSubscription(shop.db, 'id', told.subscriptionId);
+  if (!subscription) return;
+  const { name, email } = await shop.account.userById(subscription.user_id);
+  const plan = await paidPlan(shop.db, subscription.plan_id);
+  const next = told.nextPlanId === undefined ? plan : await paidPlan(shop.db, told.nextPlanId);
+  const { subject, sentences } = words[told.kind]({ told, subscription, plan, next });
+  await shop.mailer.send(
+    letter(`subscription-${told.kind}-${told.key}`, { name, email }, subject, sentences, shop.publicUrl),
+  );
+}
+
+interface Facts {
+  readonly told: Payload;
+  readonly subscription: SubscriptionRow;
+  readonly plan: PlanRow;
+  readonly next: PlanRow;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly sentences: readonly string[];
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const on = (instant: Date | null): string => (instant ? day.format(instant) : 'the end of the period');
+const dollars = (cents = 0): string => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const kept = 'Everything you downloaded stays yours, and you can download it again at any time.';
+
+const words: Record<MailKind, (facts: Facts) => Words> = {
+  started: ({ told, subscription, plan }) => ({
+    subject: `Your ${planName(plan)} plan has started`,
+    sentences: [
+      `${planName(plan)} runs from today. You paid ${dollars(told.amountCents)}.`,
+      `It is renewed on ${on(subscription.period_end)} for ${dollars(subscription.price_cents)} unless you cancel before.`,
+      'You have 30 days to ask for your first payment back.',
+    ],
+  }),
+  'trial-started': ({ subscription, plan }) => ({
+    subject: `Your free trial of ${planName(plan)} has started`,
+    sentences: [
+      `You can try ${planName(plan)} until ${on(subscription.trial_ends_at)}. No card is needed and nothing is charged.`,
+      'The trial ends by itself.',
+    ],
+  }),
+  'trial-ending': ({ subscription, plan }) => ({
+    subject: `Your free trial of ${planName(plan)} ends on ${on(subscription.trial_ends_at)}`,
+    sentences: [
+      `Your trial ends in two days, on ${on(subscription.trial_ends_at)}. Nothing is charged.`,
+      'If you want to go on, choose a plan before or after that day.',
+    ],
+  }),
+  'trial-ended': ({ plan }) => ({
+    subject: `Your free trial of ${planName(plan)} has ended`,
+    sentences: ['Your trial is over. Nothing was charged.', kept],
+  }),
+  renewed: ({ told, subscription, plan }) => ({
+    subject: `Your ${planName(plan)} plan was renewed`,
+    sentences: [`You paid ${dollars(told.amountCents)} for ${planName(plan)} until ${on(subscription.period_end)}.`],
+  }),
+  'payment-failed': ({ told, subscription, plan }) => ({
+    subject: `We could not renew your ${planName(plan)} plan`,
+    sentences: [
+      told.reason ?? 'The payment was refused.',
+      `We try again, and your plan goes on until ${on(subscription.grace_ends_at)}. Please check your card before that day.`,
+    ],
+  }),
+  'grace-ending': ({ subscription, plan }) => ({
+    subject: `Your ${planName(plan)} plan ends on ${on(subscription.grace_ends_at)}`,
+    sentences: [`The renewal is still unpaid. Please check your card before ${on(subscription.grace_ends_at)}.`, kept],
+  }),
+  changed: ({ told, plan }) => ({
+    subject: `You have ${planName(plan)} now`,
+    sentences: [`Your plan was changed to ${planName(plan)}. You paid ${dollars(told.amountCents)} for the change.`],
+  }),
+  'change-planned': ({ subscription, next }) => ({
+    subject: `Your plan changes to ${planName(next)} on ${on(subscription.period_end)}`,
+    sentences: [
+      `Until ${on(subscription.period_end)} everything stays as it is. You can take the change back in your profile.`,
+    ],
+  }),
+  canceled: ({ subscription, plan }) => ({
+    subject: `Your ${planName(plan)} plan is canceled`,
+    sentences: [
+      `It goes on until ${on(subscription.period_end)} and is not renewed.`,
+      'You can resume it until then.',
+      kept,
+    ],
+  }),
+  ended: ({ plan }) => ({
+    subject: `Your ${planName(plan)} plan has ended`,
+    sentences: ['Your account is on the Free plan now.', kept],
+  }),
+  refunded: ({ told, plan }) => ({
+    subject: `Your first payment for ${planName(plan)} goes back`,
+    sentences: [`We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`],
+  }),
+};
+
+function letter(
+  id: string,
+  to: { readonly name: string; readonly email: string },
+  subject: string,
+  sentences: readonly string[],
+  publicUrl: string,
+): Mail {
+  const link = `${publicUrl}/profile?tab=subscription`;
+  return {
+    id,
+    to: to.email,
+    subject,
+    text: [`Hello ${to.name},`, '', ...sentences, '', `Your plan: ${link}`, ''].join('\n'),
+    html: `<h1>${escapeHtml(subject)}</h1><p>Hello ${escapeHtml(to.name)},</p>
+${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+<p><a href="${escapeHtml(link)}">Your plan</a></p>`,
+  };
+}

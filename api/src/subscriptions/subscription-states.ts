@@ -1,0 +1,76 @@
+import type { Trx } from '../platform/database/database.ts';
+import { updateSubscription, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
+import type { EndCause, SubscriptionStatus } from './subscriptions.tables.ts';
+
+/** Every step that exists. What is over stays over: whoever comes back subscribes anew. */
+const moves: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
+  trialing: ['active', 'canceled', 'expired'],
+  active: ['past_due', 'canceled', 'expired'],
+  past_due: ['active', 'expired'],
+  canceled: ['active', 'trialing', 'expired'],
+  expired: [],
+};
+
+/** Statuses in which the limits of the plan count. */
+const runningStatuses: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'past_due', 'canceled']);
+
+/** A step as it is recorded. */
+interface Step {
+  readonly to: SubscriptionStatus;
+  /** What caused it, such as `subscription.renewed` or `cancel`. */
+  readonly cause: string;
+  readonly at: Date;
+  readonly change?: SubscriptionChange;
+}
+
+/** True when a subscription may go from one status to the other. */
+function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
+  return moves[from].includes(to);
+}
+
+/** Records where a subscription stands, and why. */
+async function record(trx: Trx, from: SubscriptionStatus | null, now: SubscriptionRow, cause: string, at: Date) {
+  await trx
+    .insertInto('subscriptions_transition')
+    .values({ subscription_id: now.id, from_status: from, to_status: now.status, plan_id: now.plan_id, cause, at })
+    .execute();
+}
+
+/** Tells the account whether a plan counts for it, in the transaction that decides it. */
+async function tellAccount(trx: Trx, { user_id: userId, status }: SubscriptionRow): Promise<void> {
+  await trx
+    .updateTable('account_user')
+    .set({ has_active_subscription: runningStatuses.has(status) })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Records the first status of a subscription that was stored just now. */
+export async function begin(trx: Trx, started: SubscriptionRow, cause: string, at: Date): Promise<SubscriptionRow> {
+  await record(trx, null, started, cause, at);
+  if (started.status !== 'expired') await tellAccount(trx, started);
+  return started;
+}
+
+/**
+ * Moves a locked subscription on and records it. A step to where it stands changes its facts alone, and is recorded
+ * when the plan is another one.
+ * @throws Error for a step that does not exist
+ */
+export async function move(trx: Trx, before: SubscriptionRow, step: Step): Promise<SubscriptionRow> {
+  const { to, cause, at, change = {} } = step;
+  const isSame = before.status === to;
+  if (!isSame && !mayMove(before.status, to))
+    throw new Error(`a subscription cannot go from ${before.status} to ${to}`);
+  const grace = to === 'past_due' ? {} : { grace_ends_at: null };
+  const after = await updateSubscription(trx, before.id, { ...grace, ...change, status: to });
+  if (!isSame || after.plan_id !== before.plan_id) await record(trx, before.status, after, cause, at);
+  if (!isSame) await tellAccount(trx, after);
+  return after;
+}
+
+/** Ends a locked subscription; what is over is left as it is. */
+export async function end(trx: Trx, before: SubscriptionRow, cause: EndCause, at: Date): Promise<SubscriptionRow> {
+  if (before.status === 'expired') return before;
+  return move(trx, before, { to: 'expired', cause, at, change: { ended_at: at, end_cause: cause } });
+}

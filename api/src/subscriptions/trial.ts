@@ -1,0 +1,50 @@
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { paidPlan } from './plans.ts';
+import { begin } from './subscription-states.ts';
+import { mailLater } from './subscription-mail.ts';
+import { findAllOf, insertSubscription, lockPerson, type SubscriptionRow } from './subscriptions.repository.ts';
+
+/** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
+export function mayTry(past: readonly SubscriptionRow[]): boolean {
+  return past.every(({ status, trial_ends_at: trialEndsAt }) => status === 'expired' && trialEndsAt === null);
+}
+
+/**
+ * Starts the trial of a plan: no card, no provider, and it ends by itself.
+ * @throws not_found for a plan without a trial, already_subscribed, trial_used
+ */
+export function startTrial(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  userId: string,
+  planId: string,
+): Promise<SubscriptionRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockPerson(trx, userId);
+    const plan = await paidPlan(trx, planId);
+    if (plan.trial_days === 0) throw new Problem('not_found', { message: 'This plan cannot be tried for free.' });
+    const past = await findAllOf(trx, userId);
+    if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
+    if (!mayTry(past)) throw new Problem('already_subscribed');
+    const now = clock.now();
+    const endsAt = addDays(now, plan.trial_days);
+    const stored = await insertSubscription(trx, {
+      user_id: userId,
+      plan_id: plan.id,
+      price_cents: plan.price_cents,
+      status: 'trialing',
+      subscription_ref: null,
+      customer_ref: null,
+      card_brand: null,
+      card_last4: null,
+      started_at: now,
+      period_start: now,
+      period_end: endsAt,
+      trial_ends_at: endsAt,
+    });
+    const trial = await begin(trx, stored, 'trial', now);
+    await mailLater(trx, 'trial-started', trial, trial.id);
+    return trial;
+  });
+}

@@ -1,0 +1,12 @@
+import type { Router } from 'express';
+
+/** Every route that a router serves, as contracts write it: `GET /cart/{assetId}`. */
+export function boundRoutes({ stack }: Router): string[] {
+  return stack.flatMap(({ route }) =>
+    route ? route.stack.map(({ method }) => `${method.toUpperCase()} ${inBraces(route.path)}`) : [],
+  );
+}
+
+function inBraces(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
+}

@@ -1,0 +1,335 @@
+import * as fc from 'fast-check';
+import type { PlanChange } from '../../src/platform/payments/provider.ts';
+import { describeSignatures } from './payment-signatures.ts';
+import { cards, inTransaction, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';
+
+const day = 86_400_000;
+let names = 0;
+
+const nextName = (prefix: string) => `${prefix}-${(names += 1)}`;
+
+/** What every payment provider promises, whoever takes the money. */
+export function describePaymentProvider(name: string, make: () => Promise<PaymentHarness>): void {
+  describe(`payments by ${name}`, () => {
+    let harness: PaymentHarness;
+    beforeAll(async () => {
+      harness = await make();
+      harness.clock.advance(1000 - (harness.clock.now().getTime() % 1000));
+    });
+    afterAll(() => harness.close());
+    // What one test has subscribed must not renew in the next.
+    const subscribed: string[] = [];
+    afterEach(async () => {
+      for (const ref of subscribed.splice(0)) await inTransaction(harness, (trx) => harness.provider.endNow(trx, ref));
+      await newEvents(harness);
+    });
+
+    const open = (amountCents: number) =>
+      inTransaction(harness, (trx) => harness.provider.openSession(trx, { amountCents, label: 'Halfdrop order' }));
+
+    /** Someone with a paid subscription. */
+    async function subscribe(priceCents: number, interval: 'month' | 'year', card: string = cards.pays) {
+      const reference = nextName('plan');
+      const customerEmail = 'ada@example.com';
+      const wish = { reference, customerEmail, customerRef: null, label: 'Halfdrop Pro', priceCents, interval };
+      const sessionId = await inTransaction(harness, (trx) =>
+        harness.provider.openSubscription(trx, { ...wish, successPath: '/order-confirmation' }),
+      );
+      expect(await harness.pay(sessionId, card)).toBe(true);
+      const started = await oneEvent(harness, 'subscription.started');
+      subscribed.push(started.subscriptionRef);
+      return { ...started, wish };
+    }
+
+    const change = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval' | 'when'>, at: Date) =>
+      inTransaction(harness, (trx) =>
+        harness.provider.changePlan(trx, {
+          subscriptionRef,
+          label: 'Halfdrop Elite',
+          at,
+          key: nextName('change'),
+          ...terms,
+        }),
+      );
+
+    const preview = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval'>, at: Date) =>
+      inTransaction(harness, (trx) => harness.provider.previewChange(trx, { subscriptionRef, ...terms, at }));
+
+    async function passTo(instant: string): Promise<void> {
+      harness.clock.advance(Date.parse(instant) - harness.clock.now().getTime() + 1000);
+      await harness.bill();
+    }
+
+    describe('a single payment', () => {
+      test('E-33 K-14 a session is opened for one exact amount, has a page of its own, and is paid once', async () => {
+        const sessionId = await open(1234);
+        const url = await harness.provider.paymentUrl(harness.db, sessionId);
+        expect(URL.canParse(url)).toBe(true);
+        expect(await harness.pay(sessionId, cards.pays)).toBe(true);
+        const paid = await oneEvent(harness, 'payment.succeeded');
+        expect(paid).toMatchObject({ sessionId, amountCents: 1234, paymentRef: expect.any(String) });
+        await harness.pay(sessionId, cards.pays).catch(() => false);
+        expect(await newEvents(harness)).toEqual([]);
+      });
+
+      test('a declined card is reported in words, and the same session can be paid after it', async () => {
+        const sessionId = await open(900);
+        expect(await harness.pay(sessionId, cards.declined)).toBe(false);
+        const refused = await oneEvent(harness, 'payment.failed');
+        expect(refused).toMatchObject({ sessionId, reason: expect.stringContaining('declined') });
+        expect(await harness.pay(sessionId, cards.pays)).toBe(true);
+        expect(await oneEvent(harness, 'payment.succeeded')).toMatchObject({ sessionId });
+      });
+
+      test('an unpaid session can be ended and not paid after it; a paid one cannot be ended', async () => {
+        const left = await open(900);
+        const end = (sessionId: string) =>
+          inTransaction(harness, (trx) => harness.provider.expireSession(trx, sessionId));
+        expect([await end(left), await end(left)]).toEqual([true, true]);
+        expect(await harness.pay(left, cards.pays)).toBe(false);
+        const paid = await open(900);
+        await harness.pay(paid, cards.pays);
+        expect(await end(paid)).toBe(false);
+        expect(await newEvents(harness)).toHaveLength(1);
+      });
+
+      test('B3 an event that is delivered again has the same id', async () => {
+        await harness.pay(await open(900), cards.pays);
+        const [first] = await harness.deliveries();
+        const read = () => harness.provider.readEvent(first?.payload ?? Buffer.alloc(0), first?.signature);
+        expect((await read())?.id).toBe((await read())?.id);
+      });
+    });
+
+    describe('refunds', () => {
+      const refund = (paymentRef: string, amountCents: number, key: string) =>
+        inTransaction(harness, (trx) => harness.provider.refund(trx, { paymentRef, amountCents, key }));
+
+      test('A14 parts of a payment go back, each key once, and never more than was paid', async () => {
+        await harness.pay(await open(1000), cards.pays);
+        const { paymentRef } = await oneEvent(harness, 'payment.succeeded');
+        const [first, second, third] = [nextName('refund'), nextName('refund'), nextName('refund')];
+        await refund(paymentRef, 400, first);
+        await refund(paymentRef, 400, first);
+        await refund(paymentRef, 600, second);
+        await expect(refund(paymentRef, 1, third)).rejects.toMatchObject({ code: 'validation_failed' });
+        const events = await newEvents(harness);
+        expect(events.map((event) => event.type === 'payment.refunded' && event.amountCents)).toEqual([400, 600]);
+        expect(events.every((event) => event.type === 'payment.refunded' && event.paymentRef === paymentRef)).toBe(
+          true,
+        );
+      });
+
+      test('the first payment of a subscription can be given back', async () => {
+        const { paymentRef } = await subscribe(4900, 'month');
+        await refund(paymentRef, 4900, nextName('refund'));
+        expect(await oneEvent(harness, 'payment.refunded')).toMatchObject({ paymentRef, amountCents: 4900 });
+      });
+    });
+
+    describe('a subscription', () => {
+      test('E-22 starts with its first period paid, and only the last digits of the card are told', async () => {
+        const before = harness.clock.now();
+        const started = await subscribe(4900, 'month');
+        expect(started).toMatchObject({
+          reference: started.wish.reference,
+          amountCents: 4900,
+          priceCents: 4900,
+          interval: 'month',
+          periodStart: before.toISOString(),
+        });
+        expect(started.card?.last4).toBe('4242');
+        expect(JSON.stringify(started)).not.toContain(cards.pays);
+        const days = (Date.parse(started.periodEnd) - before.getTime()) / day;
+        expect([28, 29, 30, 31]).toContain(days);
+      });
+
+      test('a declined card starts nothing', async () => {
+        const wish = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
+        const terms = { label: 'Halfdrop Pro', priceCents: 4900, interval: 'month', successPath: '/' } as const;
+        const sessionId = await inTransaction(harness, (trx) =>
+          harness.provider.openSubscription(trx, { ...wish, ...terms }),
+        );
+        expect(await harness.pay(sessionId, cards.declined)).toBe(false);
+        expect((await newEvents(harness)).filter(({ type }) => type !== 'payment.failed')).toEqual([]);
+      });
+
+      test('renews by the clock at the price it has, each period once', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(1900, 'month');
+        await passTo(periodEnd);
+        await Promise.all([harness.bill(), harness.bill(), harness.bill()]);
+        const renewed = await oneEvent(harness, 'subscription.renewed');
+        expect(renewed).toMatchObject({ subscriptionRef, amountCents: 1900, priceCents: 1900, periodStart: periodEnd });
+        await passTo(renewed.periodEnd);
+        expect(await oneEvent(harness, 'subscription.renewed')).toMatchObject({ periodStart: renewed.periodEnd });
+      });
+    });
+
+    describe('a change of plan', () => {
+      test('B-09 what the preview of an upgrade says is due is what is charged', async () => {
+        const prices = fc.constantFrom(999, 1900, 4900, 14_900, 19_000, 49_000, 149_000);
+        const intervals = fc.constantFrom('month' as const, 'year' as const);
+        const cases = fc.record({
+          from: fc.record({ priceCents: prices, interval: intervals }),
+          to: fc.record({ priceCents: prices, interval: intervals }),
+          elapsed: fc.integer({ min: 0, max: 28 * 86_400 }),
+        });
+        const holds = async ({ from, to, elapsed }: typeof cases extends fc.Arbitrary<infer Case> ? Case : never) => {
+          const { subscriptionRef } = await subscribe(from.priceCents, from.interval);
+          harness.clock.advance(elapsed * 1000);
+          const { dueNowCents, at } = await preview(subscriptionRef, to, harness.clock.now());
+          // Between the preview and the click time passes; what is charged is what was shown.
+          harness.clock.advance(90_000);
+          await change(subscriptionRef, { ...to, when: 'now' }, at);
+          const charged = await oneEvent(harness, 'subscription.charged');
+          expect(charged).toMatchObject({ subscriptionRef, amountCents: dueNowCents, ...to });
+          expect(dueNowCents).toBeGreaterThanOrEqual(0);
+          await inTransaction(harness, (trx) => harness.provider.endNow(trx, subscriptionRef));
+          await newEvents(harness);
+        };
+        await fc.assert(fc.asyncProperty(cases, holds), { numRuns: harness.propertyRuns });
+      });
+
+      test('B-09 at the half of a period the half of the difference is due, and the period stays', async () => {
+        const { subscriptionRef, periodStart, periodEnd } = await subscribe(1900, 'month');
+        const half = new Date((Date.parse(periodStart) + Date.parse(periodEnd)) / 2);
+        harness.clock.advance(half.getTime() - harness.clock.now().getTime());
+        const terms = { priceCents: 4900, interval: 'month' } as const;
+        expect(await preview(subscriptionRef, terms, half)).toEqual({ dueNowCents: 1500, at: half });
+        await change(subscriptionRef, { ...terms, when: 'now' }, half);
+        const charged = await oneEvent(harness, 'subscription.charged');
+        expect(charged).toMatchObject({ amountCents: 1500, periodStart, periodEnd });
+      });
+
+      test('another interval starts a period of its own; what is left of the old one is credit for the next bills', async () => {
+        const { subscriptionRef, periodStart } = await subscribe(49_000, 'year');
+        const at = new Date(periodStart);
+        const monthly = { priceCents: 4900, interval: 'month' } as const;
+        expect((await preview(subscriptionRef, monthly, at)).dueNowCents).toBe(0);
+        await change(subscriptionRef, { ...monthly, when: 'now' }, at);
+        const charged = await oneEvent(harness, 'subscription.charged');
+        expect(charged).toMatchObject({ amountCents: 0, interval: 'month', periodStart });
+        await passTo(charged.periodEnd);
+        expect(await oneEvent(harness, 'subscription.renewed')).toMatchObject({ amountCents: 0, priceCents: 4900 });
+      });
+
+      test('a change that is asked for twice with one key is made once', async () => {
+        const { subscriptionRef } = await subscribe(1900, 'month');
+        const at = harness.clock.now();
+        const asked = { subscriptionRef, priceCents: 4900, interval: 'month', label: 'Halfdrop Pro', at } as const;
+        const key = nextName('change');
+        const ask = () =>
+          inTransaction(harness, (trx) => harness.provider.changePlan(trx, { ...asked, when: 'now', key }));
+        await ask();
+        await ask();
+        expect(await oneEvent(harness, 'subscription.charged')).toMatchObject({ amountCents: 3000 });
+      });
+
+      test('a card that refuses the difference changes nothing', async () => {
+        const { subscriptionRef } = await subscribe(1900, 'month', cards.failsLater);
+        const at = harness.clock.now();
+        const refused = change(subscriptionRef, { priceCents: 4900, interval: 'month', when: 'now' }, at);
+        await expect(refused).rejects.toMatchObject({ code: 'payment_declined' });
+        expect(await newEvents(harness)).toEqual([]);
+        expect((await preview(subscriptionRef, { priceCents: 1900, interval: 'month' }, at)).dueNowCents).toBe(0);
+      });
+
+      test('B-10 a downgrade waits for the end of the period and is the price of the next', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(4900, 'month');
+        await change(subscriptionRef, { priceCents: 1900, interval: 'month', when: 'period-end' }, harness.clock.now());
+        expect(await newEvents(harness)).toEqual([]);
+        await passTo(periodEnd);
+        const renewed = await oneEvent(harness, 'subscription.renewed');
+        expect(renewed).toMatchObject({ amountCents: 1900, priceCents: 1900, periodStart: periodEnd });
+      });
+
+      test.each([
+        ['resuming', async (ref: string) => inTransaction(harness, (trx) => harness.provider.resume(trx, ref))],
+        [
+          'choosing the present plan',
+          (ref: string) =>
+            change(ref, { priceCents: 4900, interval: 'month', when: 'period-end' }, harness.clock.now()),
+        ],
+      ])('B-10 %s takes a waiting downgrade back', async (_how, takeBack) => {
+        const { subscriptionRef, periodEnd } = await subscribe(4900, 'month');
+        await change(subscriptionRef, { priceCents: 1900, interval: 'month', when: 'period-end' }, harness.clock.now());
+        await takeBack(subscriptionRef);
+        await passTo(periodEnd);
+        expect(await oneEvent(harness, 'subscription.renewed')).toMatchObject({ amountCents: 4900 });
+      });
+
+      test('an upgrade at once takes a waiting downgrade back', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(4900, 'month');
+        const at = harness.clock.now();
+        await change(subscriptionRef, { priceCents: 1900, interval: 'month', when: 'period-end' }, at);
+        await change(subscriptionRef, { priceCents: 14_900, interval: 'month', when: 'now' }, at);
+        await passTo(periodEnd);
+        const events = await newEvents(harness);
+        expect(events.map((event) => event.type)).toEqual(['subscription.charged', 'subscription.renewed']);
+        expect(events[1]).toMatchObject({ amountCents: 14_900 });
+      });
+    });
+
+    describe('the end', () => {
+      const ask = (action: 'cancelAtPeriodEnd' | 'resume' | 'endNow', subscriptionRef: string) =>
+        inTransaction(harness, (trx) => harness.provider[action](trx, subscriptionRef));
+
+      test('a cancelled subscription ends with its paid period, without another charge', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(1900, 'month');
+        await change(subscriptionRef, { priceCents: 999, interval: 'month', when: 'period-end' }, harness.clock.now());
+        await ask('cancelAtPeriodEnd', subscriptionRef);
+        await passTo(periodEnd);
+        const events = await newEvents(harness);
+        expect(events).toEqual([
+          expect.objectContaining({ type: 'subscription.ended', subscriptionRef, at: periodEnd }),
+        ]);
+      });
+
+      test('a cancellation that is taken back renews', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(1900, 'month');
+        await ask('cancelAtPeriodEnd', subscriptionRef);
+        await ask('resume', subscriptionRef);
+        await passTo(periodEnd);
+        expect(await oneEvent(harness, 'subscription.renewed')).toMatchObject({ subscriptionRef });
+      });
+
+      test('ending at once is told once, and ending again does nothing', async () => {
+        const { subscriptionRef } = await subscribe(1900, 'month');
+        await ask('endNow', subscriptionRef);
+        await ask('endNow', subscriptionRef);
+        expect(await oneEvent(harness, 'subscription.ended')).toMatchObject({ subscriptionRef });
+        await expect(ask('cancelAtPeriodEnd', subscriptionRef)).rejects.toMatchObject({ code: 'not_found' });
+      });
+    });
+
+    describe('a renewal that is refused', () => {
+      test('is tried four times within a week; then the subscription ends', async () => {
+        const { subscriptionRef, periodEnd } = await subscribe(1900, 'month', cards.failsLater);
+        const told: unknown[] = [];
+        await passTo(periodEnd);
+        for (let passed = 0; passed <= 7; passed += 1) {
+          told.push(...(await newEvents(harness)).map((event) => ({ passed, ...event })));
+          harness.clock.advance(day);
+          await harness.bill();
+        }
+        const refusals = [0, 2, 4, 6].map((passed, index) => ({ passed, attempt: index + 1, periodStart: periodEnd }));
+        expect(told.slice(0, 4)).toMatchObject(refusals);
+        expect(told.slice(4)).toMatchObject([{ passed: 7, type: 'subscription.ended', subscriptionRef }]);
+      });
+
+      test('is made up for with another card, for the same period', async () => {
+        const { subscriptionRef, periodEnd, customerRef } = await subscribe(1900, 'month', cards.failsLater);
+        await passTo(periodEnd);
+        expect(await oneEvent(harness, 'subscription.payment-failed')).toMatchObject({ attempt: 1 });
+        expect(await harness.provider.portalUrl(harness.db, customerRef)).toMatch(/^http/);
+        await harness.changeCard(customerRef, cards.pays);
+        harness.clock.advance(2 * day);
+        await harness.bill();
+        const renewed = await oneEvent(harness, 'subscription.renewed');
+        expect(renewed).toMatchObject({ subscriptionRef, amountCents: 1900, periodStart: periodEnd });
+      });
+    });
+
+    describeSignatures(() => harness);
+  });
+}

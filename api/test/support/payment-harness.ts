@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import type { Db, Trx } from '../../src/platform/database/database.ts';
+import { drain, listen } from '../../src/platform/http/server.ts';
+import type { PaymentEvent } from '../../src/platform/payments/payment-event.ts';
+import type { PaymentProvider } from '../../src/platform/payments/provider.ts';
+import type { TestClock } from './test-clock.ts';
+
+/** An event as it reached us. */
+interface Delivery {
+  readonly payload: Buffer;
+  readonly signature: string;
+}
+
+/** A provider with the hands of its customers. */
+export interface PaymentHarness {
+  readonly provider: PaymentProvider;
+  readonly db: Db;
+  readonly clock: TestClock;
+  /** How many cases a property is tried with. */
+  readonly propertyRuns: number;
+  /** Sends the card form of a session; whether the card was taken. */
+  pay(sessionId: string, card: string): Promise<boolean>;
+  /** What a customer does on the page of the card. */
+  changeCard(customerRef: string, card: string): Promise<void>;
+  /** Does what is due by the clock. */
+  bill(): Promise<void>;
+  /** What was delivered since the last time. */
+  deliveries(): Promise<Delivery[]>;
+  /** Signs a payload as the provider does. */
+  sign(payload: string, at: Date): string;
+  close(): Promise<void>;
+}
+
+/** The cards that mean the same to both providers. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  failsLater: '4000000000000341',
+} as const;
+
+/** Reads all that was delivered since the last time. */
+export async function newEvents(harness: PaymentHarness): Promise<PaymentEvent[]> {
+  const events: PaymentEvent[] = [];
+  for (const { payload, signature } of await harness.deliveries()) {
+    const event = await harness.provider.readEvent(payload, signature);
+    if (event) events.push(event);
+  }
+  return events;
+}
+
+/** The one event of a kind that was delivered since the last time. @throws when there is none, or more */
+export async function oneEvent<Type extends PaymentEvent['type']>(harness: PaymentHarness, type: Type) {
+  const found = (await newEvents(harness)).filter((event) => isOfType(event, type));
+  const [event] = found;
+  if (!event || found.length > 1) throw new Error(`${found.length} events of ${type}`);
+  return event;
+}
+
+function isOfType<Type extends PaymentEvent['type']>(
+  event: PaymentEvent,
+  type: Type,
+): event is Extract<PaymentEvent, { readonly type: Type }> {
+  return event.type === type;
+}
+
+/** Does something in a transaction of its own. */
+export function inTransaction<Result>(harness: PaymentHarness, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  return harness.db.transaction().execute(work);
+}
+
+/** Our end of the webhook: it keeps what arrives. */
+export async function createReceiver(signatureHeader: string) {
+  const arrived: Delivery[] = [];
+  const app = express();
+  app.post('/', express.raw({ type: () => true }), (request, response) => {
+    if (Buffer.isBuffer(request.body)) {
+      arrived.push({ payload: request.body, signature: request.get(signatureHeader) ?? '' });
+    }
+    response.sendStatus(200);
+  });
+  const server: Server = createServer(app);
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
+  return { url, take: () => arrived.splice(0), close: () => drain(server, 1000) };
+}

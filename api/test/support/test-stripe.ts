@@ -1,0 +1,44 @@
+import { createStripeEmulator, type StripeEmulator } from '../../../mocks/src/stripe/stripe-emulator.ts';
+import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
+import type { StripeAccount } from '../../src/platform/payments/payments.ts';
+
+/** An emulator of Stripe that listens. */
+export interface TestStripe {
+  readonly account: StripeAccount;
+  readonly emulator: StripeEmulator;
+  readonly webhookSecret: string;
+  /** Sends the card form of a session's page; whether the card was taken. */
+  pay(sessionId: string, card: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface TestStripeSettings {
+  readonly webhookUrl: () => string;
+  readonly now: () => Date;
+}
+
+/** Starts an emulator. Its account knows a second signing secret, which is about to follow the first. */
+export async function startTestStripe({ webhookUrl, now }: TestStripeSettings): Promise<TestStripe> {
+  const secretKey = 'sk_test_emulated';
+  const webhookSecret = 'whsec_emulated';
+  let url = '';
+  const emulator = createStripeEmulator({ secretKey, webhookSecret, webhookUrl, ownUrl: () => url, now });
+  const server = createHttpServer(emulator.app);
+  url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  return {
+    account: {
+      secretKey,
+      webhookSecrets: ['whsec_next', webhookSecret],
+      apiUrl: url,
+      methods: ['card', 'paypal', 'apple_pay'],
+    },
+    emulator,
+    webhookSecret,
+    async pay(sessionId, card) {
+      const body = new URLSearchParams({ card });
+      const response = await fetch(`${url}/pay/${sessionId}`, { method: 'POST', body, redirect: 'manual' });
+      return response.status === 303;
+    },
+    close: () => drain(server, 1000),
+  };
+}

@@ -1,0 +1,90 @@
+import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
+import { quantile } from './load.ts';
+import { table, type Bar } from './report.ts';
+import { judgeWithShop } from './with-shop.ts';
+
+const CONCURRENCY = 16;
+const READERS = 4;
+const ROUNDS = 5;
+const SECONDS = 6;
+const PAUSE_MILLISECONDS = 10;
+const MOST_RATIO = 2;
+
+let callers = 0;
+
+/** Signs in over and over, with the right password, until told to stop. @returns how often */
+async function keepSigningIn(apiUrl: string, shopper: Shopper, signal: AbortSignal): Promise<number> {
+  let count = 0;
+  while (!signal.aborted) {
+    callers += 1;
+    const response = await fetch(`${apiUrl}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${callers >> 8}.${callers & 255}` },
+      body: JSON.stringify({ email: shopper.email, password: shopper.password }),
+    });
+    await response.text();
+    if (!response.ok) throw new Error(`A sign-in answered ${response.status}`);
+    count += 1;
+  }
+  return count;
+}
+
+let highestPrice = 1_000_000;
+
+/** Several people look at lists at once. @returns the milliseconds of each list, sorted */
+async function timeLists(apiUrl: string): Promise<number[]> {
+  const times = await Promise.all(Array.from({ length: READERS }, () => readLists(apiUrl)));
+  return times.flat().toSorted((a, b) => a - b);
+}
+
+/** Asks for lists one after the other, none twice. */
+async function readLists(apiUrl: string): Promise<number[]> {
+  const times: number[] = [];
+  const endsAt = performance.now() + SECONDS * 1000;
+  while (performance.now() < endsAt) {
+    highestPrice += 1;
+    const startedAt = performance.now();
+    const response = await fetch(`${apiUrl}/open-api/assets?limit=24&sortBy=popular&maxPrice=${highestPrice}`);
+    await response.text();
+    times.push(performance.now() - startedAt);
+    if (!response.ok) throw new Error(`A list answered ${response.status}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+  }
+  return times;
+}
+
+/** Times lists first while nothing else happens, then while people sign in. */
+async function round(apiUrl: string, shoppers: readonly Shopper[]) {
+  const idle = await timeLists(apiUrl);
+  const stop = new AbortController();
+  const people = shoppers.map((shopper) => keepSigningIn(apiUrl, shopper, stop.signal));
+  const busy = await timeLists(apiUrl);
+  stop.abort();
+  const logins = (await Promise.all(people)).reduce((sum, count) => sum + count, 0);
+  return { idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), loginsPerSecond: logins / SECONDS };
+}
+
+await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
+  const shoppers = Array.from({ length: CONCURRENCY }, () => newShopper());
+  for (const shopper of shoppers) await register(url, shopper);
+  await timeLists(apiUrl);
+  const rounds = [];
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await round(apiUrl, shoppers));
+  const rows = rounds.map(({ idle, busy, loginsPerSecond }, index) => [
+    `round ${index + 1}`,
+    idle.toFixed(1),
+    busy.toFixed(1),
+    (busy / idle).toFixed(2),
+    loginsPerSecond.toFixed(0),
+  ]);
+  console.log(`\n${table(['p99 of the list', 'idle ms', 'with logins ms', 'ratio', 'logins/s'], rows)}\n`);
+  const ratios = rounds.map(({ idle, busy }) => busy / idle).toSorted((a, b) => a - b);
+  const ratio = quantile(ratios, 0.5);
+  return [
+    {
+      promise: `login at concurrency ${CONCURRENCY} leaves the list's p99 under twice its idle value`,
+      figure: `${ratio.toFixed(2)} times`,
+      isMet: ratio < MOST_RATIO,
+    },
+  ];
+});

@@ -1,0 +1,109 @@
+import { rm } from 'node:fs/promises';
+import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
+import { connectDatabase } from '../api/src/platform/database/database.ts';
+import { createLogger } from '../api/src/platform/logging/logger.ts';
+import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
+import { printedBars, table, type Bar } from './report.ts';
+import { stateOf, untilQuiet, type PurchaseState } from './trust/books.ts';
+import { startKillableApi, type KillableApi } from './trust/killable-api.ts';
+import { killPoints, pausesOf, type KillPoint } from './trust/kill-points.ts';
+import { newBuyer } from './trust/purchase.ts';
+
+/** How often the api is killed at each point. */
+const rounds = Number(process.env['TRUST_ROUNDS'] ?? 1);
+const MOST_RECOVERY_MS = 60_000;
+
+interface Round {
+  readonly point: string;
+  /** Right after the restart and the work that was left over, before the buyer asked again. */
+  readonly isSoundAtOnce: boolean;
+  /** Once the buyer had an answer. */
+  readonly isSoundAtLast: boolean;
+  readonly state: PurchaseState;
+}
+
+/** Never paid for nothing, never owned for nothing, never twice. */
+function isSound({ charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
+  return charges <= 1 && completed === charges && rights === charges && booked === charges && ledgerSum === 0;
+}
+
+async function killDuringPurchase(api: KillableApi, assetId: string, point: KillPoint): Promise<Round> {
+  const buyer = await newBuyer(api.url);
+  const lookedAt = api.killAt(point).then(async () => {
+    await untilQuiet(api.pool);
+    return isSound(await stateOf(api.pool, buyer.userId));
+  });
+  // Whoever gets no answer asks again only after the look at what the kill has left.
+  const [isSoundAtOnce] = await Promise.all([lookedAt, buyer.buy(assetId, () => lookedAt)]);
+  const state = await stateOf(api.pool, buyer.userId);
+  const isSoundAtLast = isSound(state) && state.charges === 1 && state.orders === 1;
+  return { point: point.name, isSoundAtOnce, isSoundAtLast, state };
+}
+
+/** A pattern that costs something. */
+async function pricedAsset({ pool }: KillableApi): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
+     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id limit 1`,
+  );
+  if (!rows[0]) throw new Error('the shop has nothing to sell');
+  return rows[0].id;
+}
+
+function barsOf(results: readonly Round[], recoveries: readonly number[]): Bar[] {
+  const unsound = results.filter(({ isSoundAtOnce, isSoundAtLast }) => !isSoundAtOnce || !isSoundAtLast);
+  const slowest = Math.max(...recoveries);
+  return [
+    {
+      promise: `B7 kill -9 at ${killPoints.length} steps of a purchase: owned and charged once, or not charged`,
+      figure: `${results.length - unsound.length} of ${results.length} kills`,
+      isMet: unsound.length === 0,
+    },
+    {
+      promise: 'B7 the client that asks again gets one order',
+      figure: `${results.filter(({ state }) => state.orders === 1).length} of ${results.length}`,
+      isMet: results.every(({ state }) => state.orders === 1),
+    },
+    {
+      promise: 'A16 the ledger sums to 0 after every kill',
+      figure: `${results.filter(({ state }) => state.ledgerSum === 0).length} of ${results.length}`,
+      isMet: results.every(({ state }) => state.ledgerSum === 0),
+    },
+    {
+      promise: 'the api serves again after a kill within a minute',
+      figure: `slowest ${(slowest / 1000).toFixed(1)} s`,
+      isMet: slowest < MOST_RECOVERY_MS,
+    },
+  ];
+}
+
+const dataDir = await dataDirWithPictures();
+const silent = createLogger('silent');
+const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
+console.log('Starting the api with the sample catalogue …');
+const api = await startKillableApi(dataDir, async () => {
+  const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger: silent });
+  return connectDatabase(address, silent, 3);
+});
+try {
+  await api.pool.query(pausesOf(killPoints));
+  const assetId = await pricedAsset(api);
+  const results: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const point of killPoints) {
+      const result = await killDuringPurchase(api, assetId, point);
+      results.push(result);
+      console.log(`${result.isSoundAtOnce && result.isSoundAtLast ? 'sound  ' : 'UNSOUND'}  ${point.name}`);
+    }
+  }
+  const rows = results
+    .filter(({ isSoundAtOnce, isSoundAtLast }) => !isSoundAtOnce || !isSoundAtLast)
+    .map(({ point, state }) => [point, JSON.stringify(state)]);
+  if (rows.length > 0) console.log(table(['unsound at', 'state'], rows));
+  const bars = barsOf(results, api.recoveries);
+  console.log(printedBars(bars));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  await api.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,50 @@
+import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
+
+type Pool = DatabaseConnection['pool'];
+
+/** What became of one buyer's purchase, as the tables have it. */
+export interface PurchaseState {
+  readonly orders: number;
+  readonly charges: number;
+  readonly completed: number;
+  readonly rights: number;
+  /** Of the whole ledger, in US cents. */
+  readonly ledgerSum: number;
+  /** Transactions in the books about this buyer's orders. */
+  readonly booked: number;
+}
+
+/** Reads what became of a buyer's purchase. */
+export async function stateOf(pool: Pool, userId: string): Promise<PurchaseState> {
+  const { rows } = await pool.query<PurchaseState>(
+    `select
+       (select count(*)::int from orders_order where user_id = $1) as orders,
+       (select count(*)::int from payments_sandbox_payment paid join orders_order sold
+          on paid.id = 'pay_' || sold.session_id where sold.user_id = $1) as charges,
+       (select count(*)::int from orders_order where user_id = $1 and status = 'completed') as completed,
+       (select count(*)::int from downloads_entitlement where user_id = $1 and revoked_at is null) as rights,
+       (select coalesce(sum(amount_cents), 0)::int from ledger_entry) as "ledgerSum",
+       (select count(*)::int from ledger_transaction booked join orders_order sold
+          on booked.key = 'order-paid:' || sold.id where sold.user_id = $1) as booked`,
+    [userId],
+  );
+  const [state] = rows;
+  if (!state) throw new Error('the books could not be read');
+  return state;
+}
+
+const QUIET_MS = 60_000;
+
+/** Waits until the jobs of payments and orders that are due are done. @throws Error after a minute */
+export async function untilQuiet(pool: Pool): Promise<void> {
+  const deadline = performance.now() + QUIET_MS;
+  while (performance.now() < deadline) {
+    const { rows } = await pool.query<{ due: number }>(
+      `select count(*)::int as due from graphile_worker.jobs
+       where run_at <= now() and (task_identifier like 'payments.deliver%' or task_identifier = 'orders.receipt')`,
+    );
+    if (rows[0]?.due === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('jobs were stuck for a minute');
+}

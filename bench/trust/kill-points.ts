@@ -1,0 +1,95 @@
+/** A step of a purchase at which the api is killed. */
+export interface KillPoint {
+  readonly name: string;
+  readonly table: string;
+  readonly event: 'insert' | 'update' | 'delete';
+  /** Which rows it is about, in SQL; all when left out. */
+  readonly when?: string;
+  /** In the middle of the transaction, or after its commit and before anyone hears of it. */
+  readonly at: 'write' | 'commit';
+}
+
+/** The steps of a purchase, from the click to the receipt, in their order. */
+export const killPoints: readonly KillPoint[] = [
+  { name: 'checkout: key claimed', table: 'idempotency_key', event: 'insert', at: 'write' },
+  { name: 'checkout: payment session opened', table: 'payments_sandbox_session', event: 'insert', at: 'write' },
+  { name: 'checkout: order stored', table: 'orders_order', event: 'insert', at: 'write' },
+  {
+    name: 'checkout: first step recorded',
+    table: 'orders_transition',
+    event: 'insert',
+    when: `new.to_status = 'pending'`,
+    at: 'write',
+  },
+  { name: 'checkout: items stored', table: 'orders_item', event: 'insert', at: 'write' },
+  { name: 'checkout: answer stored', table: 'idempotency_key', event: 'update', at: 'write' },
+  { name: 'checkout: committed, not answered', table: 'orders_order', event: 'insert', at: 'commit' },
+  {
+    name: 'payment: session paid',
+    table: 'payments_sandbox_session',
+    event: 'update',
+    when: `new.status = 'paid'`,
+    at: 'write',
+  },
+  { name: 'payment: written down', table: 'payments_sandbox_payment', event: 'insert', at: 'write' },
+  { name: 'payment: committed, not answered', table: 'payments_sandbox_payment', event: 'insert', at: 'commit' },
+  { name: 'event: noted', table: 'payments_event', event: 'insert', at: 'write' },
+  { name: 'event: order paid', table: 'orders_order', event: 'update', when: `new.status = 'paid'`, at: 'write' },
+  { name: 'event: books opened', table: 'ledger_transaction', event: 'insert', at: 'write' },
+  { name: 'event: books balanced', table: 'ledger_entry', event: 'insert', at: 'write' },
+  { name: 'event: right given', table: 'downloads_entitlement', event: 'insert', at: 'write' },
+  { name: 'event: cart emptied', table: 'cart_item', event: 'delete', at: 'write' },
+  {
+    name: 'event: last step recorded',
+    table: 'orders_transition',
+    event: 'insert',
+    when: `new.to_status = 'completed'`,
+    at: 'write',
+  },
+  {
+    name: 'event: order completed',
+    table: 'orders_order',
+    event: 'update',
+    when: `new.status = 'completed' and old.status = 'paid'`,
+    at: 'write',
+  },
+  { name: 'event: committed, not answered', table: 'payments_event', event: 'insert', at: 'commit' },
+  {
+    name: 'receipt: sent, not noted',
+    table: 'orders_order',
+    event: 'update',
+    when: 'old.receipt_sent_at is null and new.receipt_sent_at is not null',
+    at: 'write',
+  },
+  {
+    name: 'receipt: noted, job not done',
+    table: 'orders_order',
+    event: 'update',
+    when: 'old.receipt_sent_at is null and new.receipt_sent_at is not null',
+    at: 'commit',
+  },
+];
+
+/** Seconds that a point waits to be killed; what is being committed is committed after them. */
+const pauses = { write: 30, commit: 1 } as const;
+
+/**
+ * The SQL that lets the database hold the api at a point once it is named in `trust_armed`. The product itself knows
+ * nothing of it.
+ */
+export function pausesOf(points: readonly KillPoint[]): string {
+  const triggers = points.map(({ name, table, event, when, at }, index) => {
+    const kind = at === 'commit' ? 'constraint trigger' : 'trigger';
+    const deferred = at === 'commit' ? 'deferrable initially deferred' : '';
+    return `create ${kind} trust_${index} after ${event} on ${table} ${deferred} for each row
+      ${when === undefined ? '' : `when (${when})`} execute function trust_pause('${name}', '${pauses[at]}');`;
+  });
+  return `
+    create table trust_armed (point text primary key);
+    create function trust_pause() returns trigger language plpgsql as $$
+    begin
+      if exists (select from trust_armed where point = tg_argv[0]) then perform pg_sleep(tg_argv[1]::float8); end if;
+      return null;
+    end $$;
+    ${triggers.join('\n')}`;
+}

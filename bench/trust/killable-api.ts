@@ -1,0 +1,75 @@
+import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+import type { KillPoint } from './kill-points.ts';
+
+/** An api that is killed at a point and started again. */
+export interface KillableApi {
+  readonly url: string;
+  readonly pool: DatabaseConnection['pool'];
+  /** Milliseconds from each kill until it served again. */
+  readonly recoveries: readonly number[];
+  /** Lets the api run into a point, kills it there, starts it again; resolves when it serves. */
+  killAt(point: KillPoint): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 10;
+const PATIENCE_MS = 60_000;
+
+/** Starts the api on a folder of data; `connect` reaches its database once it serves. */
+export async function startKillableApi(
+  dataDir: string,
+  connect: () => Promise<DatabaseConnection>,
+): Promise<KillableApi> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'error',
+  };
+  const launch = async (): Promise<ServerProcess> => {
+    const started = startServerProcess('api/dist/main.js', env);
+    await started.ready;
+    return started;
+  };
+  let api = await launch();
+  const { pool, close } = await connect();
+  const recoveries: number[] = [];
+
+  return {
+    url: `http://127.0.0.1:${apiPort}`,
+    pool,
+    recoveries,
+    async killAt({ name, at }) {
+      await pool.query('insert into trust_armed (point) values ($1)', [name]);
+      const backend = await pausedBackend(pool, name);
+      await api.kill();
+      const killedAt = performance.now();
+      await pool.query('delete from trust_armed');
+      // A connection that breaks undoes what was not committed; only the pause keeps the database from seeing it.
+      if (at === 'write') await pool.query('select pg_terminate_backend($1)', [backend]);
+      api = await launch();
+      recoveries.push(performance.now() - killedAt);
+    },
+    stop: async () => {
+      await close();
+      await api.stop();
+    },
+  };
+}
+
+async function pausedBackend(pool: DatabaseConnection['pool'], point: string): Promise<number> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+    );
+    if (rows[0]) return rows[0].pid;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`the purchase never came to: ${point}`);
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { newShopper } from '../../e2e/support/shopper.ts';
+
+/** Someone at a till: what they ask for, they ask for again until it is answered. */
+export interface Buyer {
+  readonly userId: string;
+  /**
+   * Puts the pattern into the cart, checks out, pays, and waits until the shop says that it is theirs. What is not
+   * answered is asked again after `patience`.
+   */
+  buy(assetId: string, patience: () => Promise<unknown>): Promise<void>;
+}
+
+const TRIES = 240;
+const PAUSE_MS = 250;
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Registers someone new. */
+export async function newBuyer(apiUrl: string): Promise<Buyer> {
+  const json = { 'content-type': 'application/json' };
+  const registered = await persistently(apiUrl, {
+    method: 'POST',
+    path: '/auth/register',
+    headers: json,
+    body: JSON.stringify(newShopper()),
+  });
+  const auth = { authorization: `Bearer ${textIn(registered, 'data', 'token')}` };
+
+  async function waitFor(sessionId: string, patience: () => Promise<unknown>): Promise<void> {
+    const path = `/orders/by-session/${sessionId}`;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const order = await persistently(apiUrl, { method: 'GET', path, headers: auth }, patience);
+      if (textIn(order, 'data', 'status') === 'completed' && textIn(order, 'data', 'receiptStatus') === 'sent') return;
+      await pause();
+    }
+    throw new Error('the order was not completed within a minute');
+  }
+
+  return {
+    userId: textIn(registered, 'data', 'user', 'id'),
+    async buy(assetId, patience) {
+      const headers = { ...auth, ...json };
+      const cart = await persistently(
+        apiUrl,
+        { method: 'POST', path: `/cart/${assetId}`, headers, body: '{}' },
+        patience,
+      );
+      const expectedTotal = numberIn(cart, 'data', 'total', 'usd');
+      const order = await persistently(
+        apiUrl,
+        {
+          method: 'POST',
+          path: '/orders/checkout-session',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: JSON.stringify({ expectedTotal }),
+        },
+        patience,
+      );
+      const sessionId = textIn(order, 'data', 'sessionId');
+      await persistently(
+        apiUrl,
+        {
+          method: 'POST',
+          path: `/api/sandbox/pay/${sessionId}`,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'card=4242424242424242',
+        },
+        patience,
+      );
+      await waitFor(sessionId, patience);
+    },
+  };
+}
+
+/** Asks until there is an answer; one that says no is an error. */
+async function persistently(
+  apiUrl: string,
+  { path, ...call }: Call,
+  patience: () => Promise<unknown> = pause,
+): Promise<unknown> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const response = await fetch(apiUrl + path, { ...call, redirect: 'manual' }).catch(() => null);
+    if (response === null || response.status === 503) {
+      await patience();
+      await pause();
+      continue;
+    }
+    const text = await response.text();
+    if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return text.startsWith('{') ? JSON.parse(text) : null;
+  }
+  throw new Error(`${path} was not answered within a minute`);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+function valueIn(value: unknown, keys: readonly string[]): unknown {
+  let found = value;
+  for (const key of keys) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Object.getOwnPropertyDescriptor(found, key)?.value;
+  }
+  return found;
+}
+
+function textIn(value: unknown, ...keys: readonly string[]): string {
+  const found = valueIn(value, keys);
+  if (typeof found !== 'string') throw new Error(`no text at ${keys.join('.')}`);
+  return found;
+}
+
+function numberIn(value: unknown, ...keys: readonly string[]): number {
+  const found = valueIn(value, keys);
+  if (typeof found !== 'number') throw new Error(`no number at ${keys.join('.')}`);
+  return found;
+}

@@ -1,0 +1,18 @@
+import type { OidcRedirection, OidcSession, SignInOptions } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+
+/** Sign-in with Google. */
+export interface GoogleSignInApi {
+  options(): Promise<SignInOptions>;
+  begin(redirect: string | undefined): Promise<OidcRedirection>;
+  finish(code: string, browserKey: string): Promise<OidcSession>;
+}
+
+/** Sign-in with Google over REST. */
+export function restGoogleSignInApi(client: RestClient): GoogleSignInApi {
+  return {
+    options: () => client.get<SignInOptions>('/auth/options'),
+    begin: (redirect) => client.post<OidcRedirection>('/auth/oidc/start', { redirect }),
+    finish: (code, browserKey) => client.post<OidcSession>('/auth/oidc/exchange', { code, browserKey }),
+  };
+}

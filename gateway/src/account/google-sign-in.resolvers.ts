@@ -1,0 +1,28 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { settle } from '../platform/payload-errors.ts';
+
+/** Sign-in with Google. */
+export const googleSignInResolvers: Resolvers = {
+  Query: {
+    signInOptions: (_root, _args, { googleSignIn }) => googleSignIn.options(),
+  },
+  Mutation: {
+    beginGoogleSignIn: async (_root, { input }, { googleSignIn }) => {
+      const expects = ['ValidationError', 'SignInUnavailableError'] as const;
+      const { data, errors } = await settle(googleSignIn.begin(input.redirect ?? undefined), { expects });
+      return { authorizationUrl: data?.authorizationUrl ?? null, browserKey: data?.browserKey ?? null, errors };
+    },
+    finishGoogleSignIn: async (_root, { input }, { googleSignIn }) => {
+      const expects = ['ValidationError', 'SignInExpiredError'] as const;
+      const { data, errors } = await settle(googleSignIn.finish(input.code, input.browserKey), { expects });
+      return {
+        token: data?.token ?? null,
+        user: data?.user ?? null,
+        deviceToken: data?.deviceToken ?? null,
+        isNewAccount: data?.isNewAccount ?? false,
+        redirect: data?.redirect ?? '/',
+        errors,
+      };
+    },
+  },
+};

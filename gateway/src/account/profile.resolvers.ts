@@ -1,0 +1,31 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { settle } from '../platform/payload-errors.ts';
+
+/** What people change about themselves, where they are signed in, and the proof of their address. */
+export const profileResolvers: Resolvers = {
+  Mutation: {
+    updateProfile: async (_root, { input }, { account }) => {
+      const expects = ['ValidationError'] as const;
+      const { data, errors } = await settle(account.updateProfile(input.name), { expects });
+      return { viewer: data, errors };
+    },
+    removeAvatar: async (_root, _args, { account }) => ({ viewer: await account.removeAvatar() }),
+    endSession: async (_root, { input }, { account }) => {
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const rules = { expects, fields: { NotFoundError: 'sessionId' }, renamed: { id: 'sessionId' } };
+      const { data, errors } = await settle(account.endSession(input.sessionId), rules);
+      return { sessions: data, errors };
+    },
+    endOtherSessions: async (_root, _args, { account }) => ({ sessions: await account.endOtherSessions() }),
+    confirmEmail: async (_root, { input }, { account }) => {
+      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const { data, errors } = await settle(account.confirmEmail(input.token), { expects });
+      return { email: data?.email ?? null, errors };
+    },
+    resendEmailConfirmation: (_root, _args, { account }) => account.resendConfirmation(),
+  },
+  User: {
+    isEmailConfirmed: (user) => user.emailConfirmed,
+    sessions: (_user, _args, { account }) => account.sessions(),
+  },
+};

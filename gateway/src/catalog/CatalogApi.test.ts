@@ -1,0 +1,29 @@
+import { apiServer, stopServers } from '../../test/support/fake-api-server.ts';
+import { listeningGateway, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+afterEach(stopServers);
+
+test('E-24 the list of patterns is one GET of the open listing: approved, with search, page, limit and order', async () => {
+  const api = await apiServer((_request, response) => {
+    const pagination = { totalItems: 0, totalPages: 0, page: 2, limit: 12 };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { assets: [], pagination } }));
+  });
+  const { run } = await listeningGateway({ apiUrl: api.url });
+
+  const { errors } = await run(
+    '{ assets(filter: { search: "rose" }, page: 2, limit: 12, sort: NEWEST) { items { id } pageInfo { totalItems } } }',
+  );
+
+  expect(errors).toBeUndefined();
+  const [request, ...others] = api.requests;
+  const [path, query] = (request ?? '').split('?');
+  expect([path, others]).toEqual(['GET /open-api/assets', []]);
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    status: 'approved',
+    search: 'rose',
+    page: '2',
+    limit: '12',
+    sortBy: 'newest',
+  });
+});

@@ -1,0 +1,96 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { restAsset, restCertificate, restDownloadQuota } from '../../test/support/fixtures.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+const CLAIM = `mutation Claim($input: ClaimWithSubscriptionInput!) {
+  claimWithSubscription(input: $input) {
+    entitlement { id certificateUrl }
+    downloadQuota { planName license limit used left }
+    errors { __typename ... on UserError { message } }
+  }
+}`;
+const input = { assetId: 'asset-1' };
+
+test('D-22 PR-04 a download with a plan gives the licence and the downloads that are left', async () => {
+  const { run, calls } = await gatewayOver();
+  const { data } = await run(CLAIM, { input }, signedIn);
+  expect(data?.['claimWithSubscription']).toEqual({
+    entitlement: { id: 'entitlement-1', certificateUrl: '/api/downloads/entitlement-1/certificate' },
+    downloadQuota: { planName: 'Starter', license: 'STANDARD', limit: 10, used: 4, left: 6 },
+    errors: [],
+  });
+  expect(calls).toEqual([{ name: 'downloads.claimWithPlan', args: ['asset-1'], token: 'token-1' }]);
+});
+
+test.each([
+  ['plan_required', 'PlanRequiredError'],
+  ['no_downloads_left', 'NoDownloadsLeftError'],
+])('the refusal %s is told as %s', async (code, typename) => {
+  const { run } = await gatewayOver({
+    downloads: {
+      claimWithPlan: async () => {
+        throw problem(409, code, { message: 'Choose a plan.' });
+      },
+    },
+  });
+  const { data } = await run(CLAIM, { input }, signedIn);
+  expect(data?.['claimWithSubscription']).toEqual({
+    entitlement: null,
+    downloadQuota: null,
+    errors: [{ __typename: typename, message: expect.any(String) }],
+  });
+});
+
+test('many fields that depend on the plan ask for it once, and are null when it cannot be had', async () => {
+  const fields =
+    '{ viewer { downloadQuota { left } } one: asset(id: "asset-1") { viewerPlanCovers } two: asset(id: "asset-2") { viewerPlanCovers } }';
+  const quota = async () => restDownloadQuota({ includesPremium: false });
+  const catalog = {
+    assetsByIds: async (ids: readonly string[]) =>
+      ids.map((id) => restAsset(Number(id.slice(6)), { isPremium: id === 'asset-2' })),
+  };
+  const { run, calls } = await gatewayOver({ downloads: { quota }, catalog });
+  const { data } = await run(fields, {}, signedIn);
+  expect(data).toMatchObject({
+    viewer: { downloadQuota: { left: 7 } },
+    one: { viewerPlanCovers: true },
+    two: { viewerPlanCovers: false },
+  });
+  expect(calls.filter(({ name }) => name === 'downloads.quota')).toHaveLength(1);
+
+  const down = await gatewayOver({ downloads: { quota: async () => Promise.reject(new Error('down')) }, catalog });
+  expect((await down.run(fields, {}, signedIn)).data).toMatchObject({ viewer: { downloadQuota: null } });
+  expect((await down.run(fields)).data).toMatchObject({ viewer: null, one: { viewerPlanCovers: null } });
+});
+
+test('a certificate is verified by anyone; a code that stands for nothing is null', async () => {
+  const VERIFY = 'query Verify($code: String!) { verifyCertificate(code: $code) { status holder license } }';
+  const { run } = await gatewayOver({
+    downloads: { verify: async (code) => (code === 'HDC-1' ? restCertificate({ status: 'refunded' }) : null) },
+  });
+  expect((await run(VERIFY, { code: ' HDC-1 ' })).data).toEqual({
+    verifyCertificate: { status: 'REFUNDED', holder: 'A••• W•••', license: 'STANDARD' },
+  });
+  for (const code of ['other', ' ', 'x'.repeat(101)]) {
+    expect((await run(VERIFY, { code })).data).toEqual({ verifyCertificate: null });
+  }
+});
+
+test('EN-29 the history and a link to some of the files', async () => {
+  const { run, calls } = await gatewayOver();
+  const history = await run('{ downloadHistory { items { title downloadedAt formats } } }', {}, signedIn);
+  expect(history.data).toEqual({
+    downloadHistory: {
+      items: [{ title: 'Half-drop Peony 1', downloadedAt: '2026-11-02T09:00:00.000Z', formats: ['PNG'] }],
+    },
+  });
+  expect((await run('{ downloadHistory { items { id } } ownedAssetIds(ids: ["asset-1"]) }')).data).toEqual({
+    downloadHistory: null,
+    ownedAssetIds: null,
+  });
+  const LINK = 'mutation Link($input: CreateDownloadLinkInput!) { createDownloadLink(input: $input) { link { url } } }';
+  await run(LINK, { input: { entitlementId: 'entitlement-1', formats: ['PNG', 'SVG'] } }, signedIn);
+  expect(calls.at(-1)).toMatchObject({ name: 'downloads.createLink', args: ['entitlement-1', ['png', 'svg']] });
+});

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../generated/resolvers.ts';
+import { settle } from '../platform/payload-errors.ts';
+
+/** The end of an account. */
+export const privacyResolvers: Resolvers = {
+  Mutation: {
+    deleteAccount: async (_root, { input }, { privacy }) => {
+      const expects = ['ValidationError', 'ReauthenticationRequiredError', 'LastAdminError'] as const;
+      const deletion = privacy.deleteAccount(input.confirmation, input.password ?? undefined);
+      const { errors } = await settle(deletion, { expects });
+      return { isDeleted: errors.length === 0, errors };
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedOutputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+
+const LEVELS = 4;
+
+/** Values by the name of the argument or input field they are for. */
+export type NamedValues = Readonly<Record<string, string>>;
+
+/** An operation that asks one root field for all it gives, four levels deep, and the fields it names. */
+export interface RootOperation {
+  readonly text: string;
+  /** Such as `Order.total`. */
+  readonly fields: ReadonlySet<string>;
+}
+
+/** The names of all root fields: `Query.cart`. */
+export function rootFields(schema: GraphQLSchema): string[] {
+  return rootTypes(schema).flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
+}
+
+function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
+}
+
+/** Writes the operation of a root field with the least input its types allow. */
+export function rootOperation(schema: GraphQLSchema, path: string, values: NamedValues = {}): RootOperation {
+  const [typeName = '', name = ''] = path.split('.');
+  const field = rootTypes(schema)
+    .find((type) => type.name === typeName)
+    ?.getFields()[name];
+  if (!field) throw new Error(`There is no root field ${path}`);
+  const fields = new Set<string>();
+  const body = `${name}${argumentsOf(field, values)}${selectionOf(getNamedType(field.type), [], fields)}`;
+  return { text: `${typeName === 'Mutation' ? 'mutation' : 'query'} { ${body} }`, fields };
+}
+
+function selectionOf(type: GraphQLNamedOutputType, above: readonly string[], fields: Set<string>): string {
+  if (isLeafType(type)) return '';
+  if (!isObjectType(type)) return ' { __typename }';
+  const inside = [...above, type.name];
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const below = getNamedType(field.type);
+    const isRound = below.name === type.name ? above.includes(type.name) : above.includes(below.name);
+    const isTooDeep = !isLeafType(below) && (isRound || inside.length >= LEVELS);
+    if (isTooDeep || field.args.some(isRequiredArgument)) return [];
+    fields.add(`${type.name}.${field.name}`);
+    return [`${field.name}${argumentsOf(field, {})}${selectionOf(below, inside, fields)}`];
+  });
+  return ` { ${['__typename', ...parts].join(' ')} }`;
+}
+
+function argumentsOf(field: GraphQLField<unknown, unknown>, values: NamedValues): string {
+  const given = field.args.filter((each) => isRequiredArgument(each) || each.name === 'limit' || each.name in values);
+  return given.length > 0 ? `(${given.map((each) => `${each.name}: ${valueFor(each, values)}`).join(', ')})` : '';
+}
+
+function valueFor({ name, type }: GraphQLArgument | GraphQLInputField, values: NamedValues): string {
+  const value = values[name];
+  return value === undefined ? smallest(type, values) : JSON.stringify(value);
+}
+
+/** The least that a type takes. */
+function smallest(type: GraphQLInputType, values: NamedValues): string {
+  if (isNonNullType(type)) return smallest(type.ofType, values);
+  if (isListType(type)) return '[]';
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
+  if (isInputObjectType(type)) {
+    const given = Object.values(type.getFields()).filter((each) => isRequiredInputField(each) || each.name in values);
+    return `{ ${given.map((each) => `${each.name}: ${valueFor(each, values)}`).join(', ')} }`;
+  }
+  const literals: NamedValues = { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2026-11-02T09:00:00.000Z"' };
+  return literals[type.name] ?? '"pattern"';
+}

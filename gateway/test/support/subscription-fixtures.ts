@@ -1,0 +1,48 @@
+import type { PlanChangePreview, Subscription, SubscriptionSession } from '../../src/generated/rest.ts';
+import { restPlan } from './fixtures.ts';
+
+/** A running Pro, paid for a year, as REST writes it. */
+export function restSubscription(changes: Partial<Subscription> = {}): Subscription {
+  return {
+    id: 'subscription-1',
+    plan: restPlan({ id: 'pro-yearly', tier: 'pro', name: 'Pro', offer: 'pricing', downloadsPerMonth: 50 }),
+    status: 'active',
+    price: 49_000,
+    startedAt: '2026-11-01T09:00:00.000Z',
+    currentPeriodStart: '2026-11-01T09:00:00.000Z',
+    currentPeriodEnd: '2027-11-01T09:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    pendingPlan: null,
+    pendingAt: null,
+    trialEndsAt: null,
+    graceEndsAt: null,
+    card: { brand: 'Visa', last4: '4242' },
+    downloadsUsed: 12,
+    downloadsLeft: 38,
+    moneyBackUntil: '2026-12-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A payment session of a plan, awaiting payment, as REST writes it. */
+export function restSubscriptionSession(changes: Partial<SubscriptionSession> = {}): SubscriptionSession {
+  return {
+    id: 'plan-session-1',
+    sessionId: 'session-1',
+    status: 'pending',
+    plan: restPlan(),
+    price: 9999,
+    receiptEmail: 'ada@example.com',
+    sessionUrl: '/api/sandbox/pay/session-1',
+    paymentError: null,
+    subscription: null,
+    ...changes,
+  };
+}
+
+/** What an upgrade would cost, as REST writes it. */
+export function restPlanChangePreview(changes: Partial<PlanChangePreview> = {}): PlanChangePreview {
+  const at = '2026-11-02T09:00:00.000Z';
+  const plan = restPlan({ id: 'elite-yearly', tier: 'elite' });
+  return { plan, dueNow: 99_726, takesEffectAt: at, isImmediate: true, at, ...changes };
+}

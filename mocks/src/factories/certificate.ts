@@ -1,0 +1,20 @@
+import type { Certificate, Entitlement } from '../generated/resolvers.ts';
+import { entitlement } from './purchase.ts';
+
+/** What anyone may know of a licence. */
+export function certificate(held: Entitlement = entitlement(), changes: Partial<Certificate> = {}): Certificate {
+  return {
+    code: held.certificateCode,
+    status: 'VALID',
+    statusSince: null,
+    holder: 'A••• W•••',
+    title: held.title,
+    assetId: held.asset?.assetId ?? 'HD-10000000',
+    asset: held.asset ?? null,
+    license: held.license,
+    licenseNumber: held.licenseNumber,
+    licenseTermsVersion: held.licenseTermsVersion ?? null,
+    acquiredAt: held.acquiredAt,
+    ...changes,
+  };
+}

@@ -1,0 +1,80 @@
+import { unauthenticated } from '../failures.ts';
+import type { AccountSession, MutationResolvers, UserResolvers } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import { brokenRules } from '../rules.ts';
+import type { Account, Shop } from '../shop.ts';
+
+/** The token of the one link that confirms an address of the mocked shop; it works once. */
+export const demoConfirmationToken = 'confirmation-token';
+
+const signedInAt = '2026-11-20T09:00:00.000Z';
+
+/** Where everyone of the mocked shop is signed in. */
+const everywhere: readonly AccountSession[] = [
+  { id: 'session-here', device: 'Chrome on Mac', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: true },
+  { id: 'session-phone', device: 'Safari on iPhone', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: false },
+  { id: 'session-office', device: 'Edge on Windows', createdAt: signedInAt, lastUsedAt: signedInAt, isCurrent: false },
+];
+
+/** The profile of people, with a state of its own: their name, their picture and where they are signed in. */
+export function profileState(shop: Shop) {
+  const openSessions = new Map<string, readonly AccountSession[]>();
+  let isLinkUsed = false;
+
+  const sessionsOf = (userId: string) => [...(openSessions.get(userId) ?? everywhere)];
+  const keep = (userId: string, isKept: (session: AccountSession) => boolean) => {
+    openSessions.set(userId, sessionsOf(userId).filter(isKept));
+    return sessionsOf(userId);
+  };
+  const owner = (context: MockContext): Account => {
+    const account = shop.viewer(context);
+    if (!account) throw unauthenticated();
+    return account;
+  };
+
+  const mutations: MutationResolvers = {
+    updateProfile: (_root, { input }, context) => {
+      const account = owner(context);
+      const name = input.name.trim();
+      const errors = brokenRules([
+        [name !== '', 'name', 'Name is required'],
+        [name.length >= 2, 'name', 'Name must be at least 2 characters'],
+      ]);
+      if (errors.length > 0) return { viewer: null, errors };
+      account.user = { ...account.user, name };
+      return { viewer: account.user, errors };
+    },
+    removeAvatar: (_root, _args, context) => {
+      const account = owner(context);
+      account.user = { ...account.user, avatarUrl: null };
+      return { viewer: account.user };
+    },
+    endSession: (_root, { input }, context) => {
+      const { id } = owner(context).user;
+      if (sessionsOf(id).some((session) => session.id === input.sessionId)) {
+        return { sessions: keep(id, (session) => session.id !== input.sessionId), errors: [] };
+      }
+      const message = 'This does not exist.';
+      return { sessions: null, errors: [{ __typename: 'NotFoundError', message, path: ['sessionId'] }] };
+    },
+    endOtherSessions: (_root, _args, context) => ({
+      sessions: keep(owner(context).user.id, ({ isCurrent }) => isCurrent),
+    }),
+    confirmEmail: (_root, { input }, context) => {
+      if (input.token !== demoConfirmationToken || isLinkUsed) {
+        const message = 'This link was used already, or is too old.';
+        return { email: null, errors: [{ __typename: 'NotFoundError', message, path: [] }] };
+      }
+      isLinkUsed = true;
+      const account = shop.viewer(context) ?? shop.accounts[0];
+      if (account) account.user = { ...account.user, isEmailConfirmed: true };
+      return { email: account?.user.email ?? null, errors: [] };
+    },
+    resendEmailConfirmation: (_root, _args, context) => {
+      const { email, isEmailConfirmed } = owner(context).user;
+      return { email, isSent: !isEmailConfirmed };
+    },
+  };
+  const User: UserResolvers = { sessions: ({ id }) => sessionsOf(id) };
+  return { mutations, User };
+}

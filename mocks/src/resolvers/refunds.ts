@@ -1,0 +1,100 @@
+import { usd } from '../factories/money.ts';
+import { forbidden, unauthenticated } from '../failures.ts';
+import type { AdminOrder, MutationResolvers, Order, QueryResolvers, Refund } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import type { Account, Shop } from '../shop.ts';
+
+const refundedAt = '2026-11-02T09:00:00.000Z';
+
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount.minorUnits, 0);
+}
+
+function asAdminOrder(order: Order): AdminOrder {
+  const { number, status, createdAt, receiptEmail, total, refunds } = order;
+  const isSold = status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED';
+  return {
+    number,
+    status,
+    createdAt,
+    receiptEmail,
+    total,
+    refundable: usd(isSold ? total.minorUnits - sumOf(refunds) : 0),
+    items: order.items.map(({ id, title, license, price, entitlement }) => ({
+      id,
+      title,
+      license,
+      paid: price,
+      isRefunded: isSold && !entitlement,
+    })),
+    refunds,
+  };
+}
+
+/** The order after money went back: with the last cent, and of the items named, the licences end. */
+function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Order {
+  const refunds = [...order.refunds, refund];
+  const isWhole = sumOf(refunds) >= order.total.minorUnits;
+  return {
+    ...order,
+    status: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+    refunded: usd(sumOf(refunds)),
+    refunds,
+    items: order.items.map((item) => (isWhole || itemIds.includes(item.id) ? { ...item, entitlement: null } : item)),
+  };
+}
+
+/** Orders as admins see them, and refunds, which are confirmed at once. */
+export function refundState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+  const demandAdmin = (context: MockContext) => {
+    const viewer = shop.viewer(context);
+    if (!viewer) throw unauthenticated();
+    if (viewer.user.role !== 'ADMIN') throw forbidden();
+  };
+  const find = (number: string): { account: Account; order: Order } | null => {
+    for (const account of shop.accounts) {
+      const order = account.orders.find((each) => each.number === number.trim().toUpperCase());
+      if (order) return { account, order };
+    }
+    return null;
+  };
+  return {
+    queries: {
+      adminOrder: (_root, { number }, context) => {
+        demandAdmin(context);
+        const found = find(number);
+        return found && asAdminOrder(found.order);
+      },
+    },
+    mutations: {
+      refundOrder: (_root, { input }, context) => {
+        demandAdmin(context);
+        const found = find(input.number);
+        if (!found) {
+          const message = 'There is no order with this number.';
+          return { order: null, errors: [{ __typename: 'NotFoundError', message, path: ['number'] }] };
+        }
+        const left = asAdminOrder(found.order).refundable.minorUnits;
+        const itemIds = input.itemIds ?? [];
+        const chosen = found.order.items.filter(({ id }) => itemIds.includes(id));
+        const cost = chosen.reduce((sum, { price }) => sum + price.minorUnits, 0);
+        const amount = input.amountCents ?? (chosen.length > 0 ? cost : left);
+        if (left === 0 || amount > left) {
+          const message = 'There is nothing left to refund of this order.';
+          return { order: null, errors: [{ __typename: 'RefundRefusedError', message, path: ['amountCents'] }] };
+        }
+        const refund: Refund = {
+          id: `refund-${found.order.refunds.length + 1}`,
+          amount: usd(amount),
+          reason: input.reason,
+          status: 'DONE',
+          requestedAt: refundedAt,
+          completedAt: refundedAt,
+        };
+        const after = refunded(found.order, refund, itemIds);
+        found.account.orders = found.account.orders.map((each) => (each.id === after.id ? after : each));
+        return { order: asAdminOrder(after), errors: [] };
+      },
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { missing } from './form.ts';
+
+/** How often a price is paid. */
+export type Interval = 'month' | 'year';
+
+/** An amount for a product, paid once or again and again. */
+export interface Price {
+  readonly id: string;
+  readonly product: string;
+  readonly unitAmount: number;
+  readonly interval: Interval | null;
+}
+
+/** A session of the hosted page. */
+export interface Session {
+  readonly id: string;
+  readonly mode: 'payment' | 'subscription';
+  readonly price: Price;
+  readonly label: string;
+  readonly reference: string | null;
+  readonly successUrl: string;
+  readonly methods: readonly string[];
+  customer: string | null;
+  status: 'open' | 'complete' | 'expired';
+  /** Made when something is tried; it stays the same for every attempt. */
+  paymentIntent: string | null;
+  subscription: string | null;
+  invoice: string | null;
+}
+
+/** A subscription of one item. Instants are whole seconds. */
+export interface Subscription {
+  readonly id: string;
+  readonly item: string;
+  readonly customer: string;
+  price: Price;
+  anchor: number;
+  periodStart: number;
+  periodEnd: number;
+  status: 'active' | 'past_due' | 'canceled';
+  cancelAtPeriodEnd: boolean;
+  schedule: string | null;
+  endedAt: number | null;
+  /** The invoice that could not be paid. */
+  openInvoice: string | null;
+  dueAt: number;
+}
+
+/** A line of an invoice. */
+export interface Line {
+  readonly amount: number;
+  readonly start: number;
+  readonly end: number;
+  readonly price: Price;
+  readonly isProration: boolean;
+}
+
+/** What was or will be charged for a subscription. */
+export interface Invoice {
+  readonly id: string;
+  readonly subscription: string;
+  readonly customer: string;
+  readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  readonly total: number;
+  readonly due: number;
+  readonly lines: readonly Line[];
+  attempts: number;
+  paymentIntent: string | null;
+}
+
+/** Money that was taken. */
+interface Payment {
+  readonly id: string;
+  readonly amount: number;
+  refunded: number;
+}
+
+/** Someone with a card; the balance is credit when it is positive. */
+export interface Customer {
+  readonly id: string;
+  balance: number;
+  card: string;
+}
+
+/** A change of price that waits for the period's end. */
+export interface Schedule {
+  readonly id: string;
+  readonly subscription: string;
+  next: Price | null;
+  isReleased: boolean;
+}
+
+/** All that the emulator knows. */
+export interface Books {
+  readonly sessions: Shelf<Session>;
+  readonly subscriptions: Shelf<Subscription>;
+  readonly invoices: Shelf<Invoice>;
+  readonly payments: Shelf<Payment>;
+  readonly customers: Shelf<Customer>;
+  readonly schedules: Shelf<Schedule>;
+  readonly products: Shelf<{ readonly id: string; readonly name: string }>;
+}
+
+/** Things by their id. */
+interface Shelf<Item extends { readonly id: string }> {
+  put(item: Item): Item;
+  /** @throws StripeFailure for an unknown id */
+  get(id: string): Item;
+  all(): readonly Item[];
+}
+
+function shelf<Item extends { readonly id: string }>(): Shelf<Item> {
+  const items = new Map<string, Item>();
+  return {
+    put: (item) => {
+      items.set(item.id, item);
+      return item;
+    },
+    get: (id) => {
+      const item = items.get(id);
+      if (!item) throw missing(id);
+      return item;
+    },
+    all: () => [...items.values()],
+  };
+}
+
+/** Empty books. */
+export function createBooks(): Books {
+  return {
+    sessions: shelf(),
+    subscriptions: shelf(),
+    invoices: shelf(),
+    payments: shelf(),
+    customers: shelf(),
+    schedules: shelf(),
+    products: shelf(),
+  };
+}
+
+/** An id in the form of Stripe's. */
+export function newStripeId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

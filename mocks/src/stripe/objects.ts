@@ -1,0 +1,149 @@
+import type { Books, Customer, Invoice, Line, Price, Schedule, Session, Subscription } from './books.ts';
+
+/** A price as the API shows it. */
+export function priceObject({ id, product, unitAmount, interval }: Price) {
+  const recurring = interval === null ? null : { interval, interval_count: 1 };
+  return { id, object: 'price', currency: 'usd', product, unit_amount: unitAmount, recurring };
+}
+
+/** A list as the API shows it. */
+export function listObject(data: readonly object[], url: string) {
+  return { object: 'list', data, has_more: false, url };
+}
+
+/** A session as the API shows it; `expanded` names what is shown in full. */
+export function sessionObject(books: Books, session: Session, expanded: readonly string[], pageUrl: string) {
+  const isPaid = session.status === 'complete';
+  const isSubscriptionWanted = expanded.some((path) => path.split('.')[0] === 'subscription');
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    mode: session.mode,
+    status: session.status,
+    payment_status: isPaid ? 'paid' : 'unpaid',
+    amount_total: session.price.unitAmount,
+    currency: 'usd',
+    client_reference_id: session.reference,
+    customer: session.customer,
+    payment_intent: session.mode === 'payment' ? session.paymentIntent : null,
+    subscription:
+      session.subscription !== null && isSubscriptionWanted
+        ? expandedSubscription(books, session.subscription)
+        : session.subscription,
+    invoice: session.invoice,
+    success_url: session.successUrl,
+    allowed_payment_method_types: session.methods,
+    url: session.status === 'open' ? pageUrl : null,
+  };
+}
+
+function expandedSubscription(books: Books, id: string) {
+  const subscription = books.subscriptions.get(id);
+  const card = cardObject(books.customers.get(subscription.customer));
+  return { ...subscriptionObject(subscription), default_payment_method: card };
+}
+
+function cardObject({ card }: Customer) {
+  const brand = card.startsWith('5') ? 'mastercard' : 'visa';
+  return { id: 'pm_emulated', object: 'payment_method', type: 'card', card: { brand, last4: card.slice(-4) } };
+}
+
+/** A subscription as the API shows it. */
+export function subscriptionObject(subscription: Subscription) {
+  const item = {
+    id: subscription.item,
+    object: 'subscription_item',
+    price: priceObject(subscription.price),
+    quantity: 1,
+    current_period_start: subscription.periodStart,
+    current_period_end: subscription.periodEnd,
+    subscription: subscription.id,
+  };
+  return {
+    id: subscription.id,
+    object: 'subscription',
+    customer: subscription.customer,
+    status: subscription.status,
+    billing_cycle_anchor: subscription.anchor,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    ended_at: subscription.endedAt,
+    schedule: subscription.schedule,
+    default_payment_method: 'pm_emulated',
+    items: listObject([item], `/v1/subscription_items?subscription=${subscription.id}`),
+  };
+}
+
+/** An invoice as the API shows it; `expanded` names what is shown in full. */
+export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly string[]) {
+  const isPaid = invoice.paymentIntent !== null || invoice.due === 0;
+  const lines = invoice.lines.map((line, index) => lineObject(`il_${invoice.id}_${index}`, line));
+  const [first] = invoice.lines;
+  return {
+    id: invoice.id,
+    object: 'invoice',
+    billing_reason: invoice.reason,
+    customer: invoice.customer,
+    status: isPaid ? 'paid' : 'open',
+    total: invoice.total,
+    amount_due: invoice.due,
+    amount_paid: isPaid ? invoice.due : 0,
+    attempt_count: invoice.attempts,
+    period_start: first?.start ?? 0,
+    period_end: first?.end ?? 0,
+    parent: {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { subscription: invoice.subscription, metadata: {} },
+    },
+    lines: listObject(lines, `/v1/invoices/${invoice.id}/lines`),
+    ...(expanded.includes('payments') && { payments: paymentsOf(books, invoice) }),
+  };
+}
+
+function paymentsOf(books: Books, invoice: Invoice) {
+  const url = `/v1/invoice_payments?invoice=${invoice.id}`;
+  if (invoice.paymentIntent === null) return listObject([], url);
+  const { amount } = books.payments.get(invoice.paymentIntent);
+  const payment = { type: 'payment_intent', payment_intent: invoice.paymentIntent };
+  return listObject(
+    [{ id: `inpay_${invoice.id}`, object: 'invoice_payment', status: 'paid', amount_paid: amount, payment }],
+    url,
+  );
+}
+
+function lineObject(id: string, line: Line) {
+  return {
+    id,
+    object: 'line_item',
+    amount: line.amount,
+    period: { start: line.start, end: line.end },
+    parent: { type: 'subscription_item_details', subscription_item_details: { proration: line.isProration } },
+    pricing: {
+      type: 'price_details',
+      price_details: { price: line.price.id, product: line.price.product },
+    },
+  };
+}
+
+/** A preview of an invoice as the API shows it. */
+export function previewObject(lines: readonly Line[], total: number, due: number) {
+  const shown = lines.map((line, index) => lineObject(`il_preview_${index}`, line));
+  return {
+    object: 'invoice',
+    total,
+    amount_due: due,
+    lines: listObject(shown, '/v1/invoices/upcoming/lines'),
+  };
+}
+
+/** A schedule as the API shows it. */
+export function scheduleObject(books: Books, { id, subscription, isReleased }: Schedule) {
+  const { periodStart, periodEnd } = books.subscriptions.get(subscription);
+  return {
+    id,
+    object: 'subscription_schedule',
+    status: isReleased ? 'released' : 'active',
+    subscription: isReleased ? null : subscription,
+    current_phase: isReleased ? null : { start_date: periodStart, end_date: periodEnd },
+  };
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+
+interface AvatarProps {
+  readonly name: string;
+  /** Address of the picture; null for the first letter of the name. */
+  readonly url: string | null;
+  /** Pixels of a side. */
+  readonly size: number;
+}
+
+/** The picture of a person, who is named beside it. */
+export function Avatar({ name, url, size }: AvatarProps) {
+  const side = `${size}px`;
+  if (url !== null) {
+    return (
+      <chakra.img src={url} alt="" width={side} height={side} objectFit="cover" borderRadius="full" flexShrink="0" />
+    );
+  }
+  return (
+    <chakra.span
+      aria-hidden
+      width={side}
+      height={side}
+      borderRadius="full"
+      flexShrink="0"
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      background="linen"
+      color="ink"
+      fontWeight="semibold"
+      fontSize={`${Math.round(size * 0.42)}px`}
+      lineHeight="1"
+    >
+      {name.trim().charAt(0).toUpperCase()}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,126 @@
+import { Box, Flex, Text, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatDate } from '#lib/dates.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { toast } from '#ui/toast.ts';
+import { useEndOtherSessionsMutation } from './EndOtherSessions.mutation.generated.ts';
+import { useEndSessionMutation } from './EndSession.mutation.generated.ts';
+import { useOpenSessionsQuery } from './OpenSessions.query.generated.ts';
+import type { SessionRow_SessionFragment } from './SessionRow.fragment.generated.ts';
+
+interface RowProps {
+  readonly session: SessionRow_SessionFragment;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isBusy, onEnd }: RowProps) {
+  const { device, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <Flex
+      as="li"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      paddingBlock="4"
+      borderBottomWidth="1px"
+      listStyle="none"
+    >
+      <Box minWidth="0">
+        <Flex alignItems="center" gap="3" wrap="wrap">
+          <Text fontWeight="semibold">{device}</Text>
+          {isCurrent && <Badge>This device</Badge>}
+        </Flex>
+        <Text color="ink.muted" fontSize="14px">
+          Signed in {formatDate(createdAt)}, last used {formatDate(lastUsedAt)}
+        </Text>
+      </Box>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Sign out ${device}, signed in ${formatDate(createdAt)}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Ends sessions; what is left comes with the answer and is shown at once. */
+function useEndings(reload: () => Promise<unknown>) {
+  const [endSession] = useEndSessionMutation();
+  const [endOthers] = useEndOtherSessionsMutation();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (work: () => Promise<unknown>, description: string) => {
+    setIsBusy(true);
+    try {
+      await work();
+      await reload();
+      toast({ status: 'success', title: 'Signed out', description });
+    } catch (cause) {
+      console.info('The session was not ended.', cause);
+      toast({ status: 'error', title: 'Error', description: 'Failed to sign out. Please try again.' });
+    }
+    setIsBusy(false);
+  };
+
+  return {
+    isBusy,
+    end: ({ id, device }: SessionRow_SessionFragment) =>
+      run(() => endSession({ variables: { input: { sessionId: id } } }), `${device} is signed out.`),
+    endAllOthers: () => run(() => endOthers(), 'Every other device is signed out.'),
+  };
+}
+
+/** Where the person is signed in, and the ways to end it. */
+export function SessionList() {
+  const { data, error, refetch } = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { isBusy, end, endAllOthers } = useEndings(refetch);
+  const sessions = data?.viewer?.sessions;
+
+  if (!sessions) {
+    const isLost = error !== undefined || data !== undefined;
+    if (!isLost) {
+      return (
+        <Box role="status" aria-label="Loading your sessions">
+          <Skeleton height="12rem" />
+        </Box>
+      );
+    }
+    return (
+      <Flex role="alert" alignItems="center" gap="4" wrap="wrap">
+        <Text>Your sessions could not be loaded.</Text>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            refetch().catch((cause: unknown) => console.info('The sessions cannot be loaded.', cause));
+          }}
+        >
+          Retry
+        </Button>
+      </Flex>
+    );
+  }
+  return (
+    <>
+      <chakra.ul aria-label="Where you are signed in" maxWidth="640px" marginBottom="5" borderTopWidth="1px">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session)} />
+        ))}
+      </chakra.ul>
+      {sessions.length > 1 && (
+        <Button variant="outline" disabled={isBusy} onClick={() => void endAllOthers()}>
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { FileFormat } from '#generated/types.ts';
+import { Button } from '#ui/Button.tsx';
+import { useDownload } from './useDownload.ts';
+
+interface Props {
+  readonly entitlementId: string;
+  readonly title: string;
+  readonly formats: readonly FileFormat[];
+}
+
+const Choice = chakra('details', {
+  base: {
+    marginTop: '2',
+    '& summary': { display: 'inline-block', fontSize: '14px', cursor: 'pointer', paddingBlock: '1' },
+    '& summary:hover': { textDecoration: 'underline' },
+    '& div': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '2' },
+  },
+});
+
+/** Downloads one format of a licence by itself; not there where the licence gives one alone. */
+export function FormatChoice({ entitlementId, title, formats }: Props) {
+  const { download, isPreparing } = useDownload();
+  if (formats.length < 2)
+    return (
+      <chakra.p color="ink.muted" fontSize="14px">
+        {formats.join(', ')}
+      </chakra.p>
+    );
+  return (
+    <Choice>
+      <summary>Choose a format: {formats.join(', ')}</summary>
+      <div>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            size="sm"
+            variant="outline"
+            disabled={isPreparing}
+            onClick={() => void download(entitlementId, title, [format])}
+            aria-label={`Download ${title} as ${format}`}
+          >
+            {format}
+          </Button>
+        ))}
+      </div>
+    </Choice>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asset, user } from '@halfdrop/mocks';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+const patterns = [0, 1, 4, 5, 6, 7, 8, 9, 10].map((index) => asset(index));
+const ordinary = patterns.find(({ isPremium, isFree }) => !isPremium && !isFree) ?? asset(0);
+const premium = patterns.find(({ isPremium }) => isPremium) ?? asset(0);
+
+let click: jest.SpyInstance;
+beforeEach(() => {
+  signIn();
+  click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => click.mockRestore());
+
+test('D-22 PR-04 a subscriber downloads with the plan, and sees what is left before and after', async () => {
+  await renderApp(`/product/${ordinary.slug}`, { signedIn: true, subscription: 'active' });
+  expect(await screen.findByText('Download available with your subscription')).toBeVisible();
+  expect(screen.getByText(/38 of 50 downloads left this month/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Download with your plan' }));
+
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(await screen.findByText(/37 of 50 downloads left this month/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
+});
+
+test('B-12 with every download used the page says when new ones come, with a choice of plans', async () => {
+  const downloadQuota = {
+    planName: 'Starter',
+    license: 'STANDARD' as const,
+    includesPremium: true,
+    limit: 10,
+    used: 10,
+    left: 0,
+    resetsAt: '2026-12-03T09:00:00.000Z',
+  };
+  const viewer = () => user({ downloadQuota });
+  await renderApp(`/product/${ordinary.slug}`, {
+    signedIn: true,
+    subscription: 'active',
+    overrides: { Query: { viewer } },
+  });
+  const words = 'You have used all 10 downloads of this month. New ones come on 3 December 2026.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+});
+
+test('premium patterns are not part of a trial, and the page says so with a choice of plans', async () => {
+  await renderApp(`/product/${premium.slug}`, { signedIn: true, subscription: 'trialing' });
+  expect(await screen.findByText(/^Premium Designs are not part of your/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  expect(screen.queryByRole('button', { name: 'Download with your plan' })).toBeNull();
+});
+
+test('without a plan the page offers the plans', async () => {
+  await renderApp(`/product/${ordinary.slug}`, { signedIn: true });
+  expect(await screen.findByRole('button', { name: /see the plans/ })).toBeVisible();
+  expect(screen.queryByText('Download available with your subscription')).toBeNull();
+});

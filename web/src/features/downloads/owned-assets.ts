@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { OwnedAsset_AssetFragmentDoc } from './OwnedAsset.fragment.generated.ts';
+import { OwnedAssetsDocument } from './OwnedAssets.query.generated.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** The patterns a page asks about, until its tiles have all asked. */
+const waiting = new WeakMap<ApolloClient, Set<string>>();
+
+async function learn(client: ApolloClient, ids: string[]): Promise<void> {
+  try {
+    const { data } = await client.query({ query: OwnedAssetsDocument, variables: { ids }, fetchPolicy: 'no-cache' });
+    const owned = data?.ownedAssetIds;
+    if (!owned) return;
+    for (const id of ids) {
+      const asset = { __typename: 'Asset' as const, id, viewerHasLicense: owned.includes(id) };
+      client.cache.writeFragment({ fragment: OwnedAsset_AssetFragmentDoc, data: asset });
+    }
+  } catch (cause) {
+    console.info('Which patterns are owned was not loaded.', cause);
+  }
+}
+
+/** Asks whether the viewer owns a pattern: all that is asked for at a time goes out as one question. */
+export function askWhetherOwned(client: ApolloClient, assetId: string): void {
+  const known = waiting.get(client);
+  if (known) {
+    known.add(assetId);
+    return;
+  }
+  const ids = new Set([assetId]);
+  waiting.set(client, ids);
+  queueMicrotask(() => {
+    waiting.delete(client);
+    const all = [...ids];
+    for (let from = 0; from < all.length; from += MOST_AT_ONCE)
+      void learn(client, all.slice(from, from + MOST_AT_ONCE));
+  });
+}

@@ -1,0 +1,23 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#generated/types.ts';
+
+const words: Record<PaymentMethod, string> = { CARD: 'Card', PAYPAL: 'PayPal', APPLE_PAY: 'Apple Pay' };
+const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+interface PaymentNoteProps {
+  /** The ways to pay that are offered; none while they are not known. */
+  readonly methods: readonly PaymentMethod[];
+  /** What else there is to say. */
+  readonly children?: ReactNode;
+}
+
+/** How and where one pays: only by what the payment provider of this shop offers. */
+export function PaymentNote({ methods, children }: PaymentNoteProps) {
+  const by = methods.length > 0 ? ` by ${eitherOf.format(methods.map((method) => words[method]))},` : '';
+  return (
+    <Text color="ink.muted" fontSize="14px">
+      Payment is{by} in US dollars, on the payment page that opens in a new tab. {children}
+    </Text>
+  );
+}

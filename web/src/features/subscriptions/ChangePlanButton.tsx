@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { planWithInterval } from './plan-words.ts';
+import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
+
+const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog.tsx')).ChangePlanDialog }));
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
+  readonly plan: PlanTerms_PlanFragment;
+  /** An upgrade takes effect at once, anything else at the next renewal. */
+  readonly isUpgrade: boolean;
+}
+
+/** Asks what changing to a plan would cost before anything is changed. */
+export function ChangePlanButton({ plan, isUpgrade, ...look }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button {...look} onClick={open}>
+        <span>
+          {isUpgrade ? 'Upgrade' : 'Switch at renewal'}
+          <VisuallyHidden> to {planWithInterval(plan)}</VisuallyHidden>
+        </span>
+      </Button>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <ChangePlanDialog plan={plan} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { PlanAction } from './PlanAction.tsx';
+import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
+import { relationTo } from './subscription-state.ts';
+import { TrialButton } from './TrialButton.tsx';
+import { subscriptionIn, useOwnSubscription } from './useOwnSubscription.ts';
+import { useSubscribe } from './useSubscribe.ts';
+
+const Problem = chakra('p', {
+  base: { padding: '4', borderRadius: 'md', background: 'accent.wash', color: 'accent' },
+});
+const Note = chakra('p', { base: { color: 'ink.muted', fontSize: '14px' } });
+
+function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
+  const navigate = useNavigate();
+  const { subscribe, isSubscribing, refusal } = useSubscribe();
+  const pay = async () => {
+    const opened = await subscribe(plan.id);
+    if (!opened) return;
+    const { sessionId, isPaymentBlocked } = opened;
+    await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
+  };
+  return (
+    <>
+      {refusal === null ? null : <Problem role="alert">{refusal}</Problem>}
+      <Button width="full" disabled={isSubscribing} onClick={() => void pay()}>
+        {isSubscribing ? 'Processing...' : 'Subscribe'}
+      </Button>
+      <TrialButton plan={plan} />
+      <Note>
+        {formatMoney(plan.price)} is charged now and at every renewal until you cancel, by card, on the payment page
+        that opens in a new tab.
+      </Note>
+    </>
+  );
+}
+
+/** The way to a plan at checkout: paying for it, trying it, or changing to it from the plan one has. */
+export function SubscribeBox({ plan }: { plan: PlanTerms_PlanFragment }) {
+  const own = useOwnSubscription();
+  if (own.kind === 'loading') return <Skeleton height="28" />;
+  return relationTo(plan, subscriptionIn(own)) === 'choose' ? (
+    <Subscribe plan={plan} />
+  ) : (
+    <PlanAction plan={plan} isMain />
+  );
+}

@@ -1,0 +1,9 @@
+import { useMembershipPlansQuery } from './MembershipPlans.query.generated.ts';
+import { TrialButton } from './TrialButton.tsx';
+
+/** The free trial of whichever plan offers one; nothing where none does. */
+export function TrialOffer() {
+  const { data } = useMembershipPlansQuery();
+  const plan = data?.plans?.find(({ trialDays }) => trialDays > 0);
+  return plan ? <TrialButton plan={plan} /> : null;
+}

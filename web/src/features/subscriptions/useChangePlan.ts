@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatDate } from '#lib/dates.ts';
+import { formatMoney, type Money } from '#lib/money.ts';
+import { toast } from '#ui/toast.ts';
+import { useChangePlanMutation } from './ChangePlan.mutation.generated.ts';
+import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
+import { planWithInterval } from './plan-words.ts';
+import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
+
+/** What changing to a plan would cost, and when it would take effect, as the server has computed it. */
+export interface ShownPreview {
+  readonly dueNow: Money;
+  readonly takesEffectAt: string;
+  readonly isImmediate: boolean;
+  readonly at: string;
+}
+
+const UNREACHABLE = 'The plan was not changed. Nothing was charged. Please try again.';
+
+function announce(plan: PlanTerms_PlanFragment, { isImmediate, dueNow, takesEffectAt }: ShownPreview): void {
+  const description = isImmediate
+    ? `You are on ${planWithInterval(plan)} now. ${formatMoney(dueNow)} was charged.`
+    : `${planWithInterval(plan)} begins on ${formatDate(takesEffectAt)}.`;
+  toast({ status: 'success', title: isImmediate ? 'Plan changed' : 'Change planned', description });
+}
+
+/** Changes the viewer's plan on the terms of a preview: what was shown is what is charged, or nothing is. */
+export function useChangePlan(plan: PlanTerms_PlanFragment) {
+  const [changePlan, { loading }] = useChangePlanMutation({ refetchQueries: [OwnSubscriptionDocument] });
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** True when the plan is changed, or the change is planned. */
+  const change = async (preview: ShownPreview): Promise<boolean> => {
+    setRefusal(null);
+    const input = { planId: plan.id, previewedAt: preview.at, expectedDue: preview.dueNow.minorUnits };
+    try {
+      const { data } = await changePlan({ variables: { input } });
+      const answer = data?.changePlan;
+      if (answer?.subscription) {
+        announce(plan, preview);
+        return true;
+      }
+      setRefusal(answer?.errors[0]?.message ?? UNREACHABLE);
+    } catch (cause) {
+      console.info('The plan was not changed.', cause);
+      setRefusal(UNREACHABLE);
+    }
+    return false;
+  };
+
+  return { change, isChanging: loading, refusal };
+}

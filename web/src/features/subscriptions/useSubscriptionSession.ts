@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useSubscriptionBySessionQuery } from './SubscriptionBySession.query.generated.ts';
+import type { SubscriptionSession_SessionFragment } from './SubscriptionSession.fragment.generated.ts';
+
+const POLL_MS = 1_000;
+const PATIENCE_MS = 10 * 60_000;
+
+/** What is known of a plan's payment. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
+export type SubscriptionSessionState =
+  | { readonly kind: 'loading' | 'missing' }
+  | { readonly kind: 'failed'; readonly lookAgain: () => void }
+  | {
+      readonly kind: 'found';
+      readonly session: SubscriptionSession_SessionFragment;
+      readonly isWaiting: boolean;
+      readonly lookAgain: () => void;
+    };
+
+/** Follows the server's facts of a plan's payment session until the plan runs or the session has ended. */
+export function useSubscriptionSession(sessionId: string | null): SubscriptionSessionState {
+  const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
+  const { data, loading, error, refetch, startPolling, stopPolling } = useSubscriptionBySessionQuery(
+    sessionId === null ? skipToken : { variables: { sessionId }, fetchPolicy: 'cache-and-network' },
+  );
+  const session = data?.subscriptionBySession;
+  const status = session?.status ?? null;
+  const isPayable = status === 'PENDING' || status === 'FAILED';
+  const isWaiting = isPayable && gaveUpOn !== status;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    startPolling(POLL_MS);
+    const timer = setTimeout(() => setGaveUpOn(status), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      stopPolling();
+    };
+  }, [isWaiting, status, startPolling, stopPolling]);
+
+  if (sessionId === null) return { kind: 'missing' };
+  const lookAgain = () => {
+    setGaveUpOn(null);
+    refetch().catch((cause: unknown) => console.info('The subscription cannot be looked up.', cause));
+  };
+  if (session) return { kind: 'found', session, isWaiting, lookAgain };
+  if (error) return { kind: 'failed', lookAgain };
+  return { kind: loading || !data ? 'loading' : 'missing' };
+}

@@ -1,0 +1,22 @@
+import { expireSession, readSession } from './session.ts';
+
+/** A file is made and sent within this time, or the wait is over. */
+const PATIENCE_MS = 30_000;
+
+/** Fetches a file that only the signed-in person may have; null when it cannot be had just now. */
+export async function fetchPrivateFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob | null> {
+  const token = readSession()?.token;
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${token ?? ''}` },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (response.ok) return await response.blob();
+    if (response.status === 401 && token === readSession()?.token) expireSession();
+    return null;
+  } catch (cause) {
+    console.info('The file was not fetched.', cause);
+    return null;
+  }
+}

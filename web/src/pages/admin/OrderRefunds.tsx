@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useAdminOrderLazyQuery } from './AdminOrder.query.generated.ts';
+import { RefundForm } from './RefundForm.tsx';
+import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
+
+/** Looks an order up by its number, and gives money of it back. */
+export function OrderRefunds() {
+  const [number, setNumber] = useState('');
+  const [look, { data, loading, error, called, refetch }] = useAdminOrderLazyQuery({ fetchPolicy: 'network-only' });
+  const order = data?.adminOrder;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (number.trim() === '') return;
+    look({ variables: { number: number.trim() } }).catch((cause: unknown) => {
+      console.info('The order was not looked up.', cause);
+    });
+  };
+  const lookAgain = () => {
+    refetch().catch((cause: unknown) => console.info('The order was not looked up again.', cause));
+  };
+  const problem = error
+    ? error.message
+    : called && !loading && !order
+      ? 'There is no order with this number.'
+      : undefined;
+  return (
+    <chakra.section aria-labelledby="refunds" marginTop="10" maxWidth="40rem">
+      <Heading as="h2" id="refunds" size="card" marginBottom="4">
+        Refunds
+      </Heading>
+      <chakra.form onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
+        <TextField
+          label="Order number"
+          placeholder="HDO-"
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+          error={problem}
+        />
+        <Button type="submit" variant="outline" marginTop="7">
+          Find order
+        </Button>
+      </chakra.form>
+      {loading && <Skeleton height="8rem" />}
+      {order && !loading && (
+        <>
+          <RefundedOrderFacts order={order} />
+          {order.refundable.minorUnits > 0 && (
+            <RefundForm key={order.refundable.minorUnits} order={order} onRefunded={lookAgain} />
+          )}
+        </>
+      )}
+    </chakra.section>
+  );
+}

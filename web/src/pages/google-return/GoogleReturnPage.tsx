@@ -1,0 +1,15 @@
+import { Text } from '@chakra-ui/react';
+import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { useGoogleReturn } from '#features/account/useGoogleReturn.ts';
+
+/** `/login/google`: where people come back to from Google. It leads on by itself. */
+export function GoogleReturnPage() {
+  useGoogleReturn();
+  return (
+    <AccountFrame title="Signing you in">
+      <Text role="status" color="ink.muted">
+        One moment: the sign-in with Google is being finished.
+      </Text>
+    </AccountFrame>
+  );
+}

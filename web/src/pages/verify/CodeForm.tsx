@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/Field.tsx';
+
+const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '30rem' } });
+
+/** Takes the code of a certificate to the page that says what it stands for. */
+export function CodeForm() {
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    setError(typed === '' ? 'Enter the code of the certificate' : undefined);
+    if (typed !== '') void navigate(`/verify/${encodeURIComponent(typed)}`);
+  };
+
+  return (
+    <Form onSubmit={check} noValidate>
+      <TextField
+        label="Certificate code"
+        name="code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        hint="HDC- and four groups of five characters, as printed beside the QR code."
+        error={error}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        fontFamily="mono"
+      />
+      <Button type="submit" justifySelf="start">
+        Verify
+      </Button>
+    </Form>
+  );
+}
