@@ -71,9 +71,14 @@ test.each([unknownId, 'not-an-id', "' or 1=1 --"])('E8 adding the unknown asset 
   expect(response.body.code).toBe('not_found');
 });
 
-test('a free pattern costs nothing in either currency', async () => {
-  const response = await add(gift).expect(200);
-  expect(response.body.data.total).toEqual({ usd: 0, inr: 0 });
+test('PR-06 G-08 a free pattern is not bought for nothing; its extended licence has a price', async () => {
+  const free = await add(gift).expect(200);
+  expect(free.body.data.total).toEqual({ usd: 0, inr: 0 });
+  expect(free.body.data.notices).toEqual([
+    'Gift is free: take it with Free Download on its page, or with the extended licence here.',
+  ]);
+  const extended = await add(gift, { license: 'extended' }).expect(200);
+  expect(extended.body.data).toMatchObject({ total: { usd: 1000 }, notices: [] });
 });
 
 test('EN-27 an unknown licence answers 422', async () => {

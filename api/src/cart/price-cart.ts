@@ -117,7 +117,12 @@ export function toCart(
 /** Why these lines cannot be checked out as they are; empty when they can. */
 export function obstacles(lines: readonly PricedLine[]): string[] {
   if (lines.length > 0 && lines.every(({ isOwned }) => isOwned)) return ['You already own everything in this cart.'];
-  return lines
-    .filter(({ price }) => price === null)
-    .map(({ asset }) => `${asset.title} has no price yet and cannot be bought.`);
+  return lines.flatMap((line) => obstacle(line) ?? []);
+}
+
+/** What is free comes with a personal licence for one of the free downloads: it is not bought. */
+function obstacle({ asset: { title }, price, isOwned }: PricedLine): string | null {
+  if (price === null) return `${title} has no price yet and cannot be bought.`;
+  if (price.usd > 0 || isOwned) return null;
+  return `${title} is free: take it with Free Download on its page, or with the extended licence here.`;
 }

@@ -95,10 +95,10 @@ function collectionOf({
 
 const BITMAPS: ReadonlySet<FileFormat> = new Set(['jpg', 'png', 'psd']);
 
-/** The files of the standard licence. */
+/** The files of the narrowest licence a pattern comes under. */
 function productionFiles({ is_free: isFree, file_bytes: sizes }: AssetRow): AssetDto['files']['production'] {
   const known = sizes?.version === GENERATOR_VERSION ? sizes.bytes : {};
-  return licensedFormats('standard', isFree).map((format) => ({
+  return licensedFormats(isFree ? 'personal' : 'standard').map((format) => ({
     format,
     pixels: BITMAPS.has(format) ? PRODUCTION_PIXELS : null,
     bytes: known[format] ?? null,

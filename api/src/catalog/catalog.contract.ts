@@ -23,9 +23,9 @@ export const FILE_FORMATS = PRODUCTION_FORMATS;
 /** A format a pattern is delivered in. */
 export type FileFormat = ProductionFormat;
 
-/** The formats a licence holds: what was free comes as PNG only, as does everything under the personal licence. */
-export function licensedFormats(license: LicenseName, isFree: boolean): readonly FileFormat[] {
-  return license === 'personal' || (license === 'standard' && isFree) ? ['png'] : FILE_FORMATS;
+/** The formats a licence holds: the personal licence, under which free patterns come, holds the PNG alone. */
+export function licensedFormats(license: LicenseName): readonly FileFormat[] {
+  return license === 'personal' ? ['png'] : FILE_FORMATS;
 }
 
 /** A file of the download; `pixels` is null for vector files, `bytes` until the file was made for the first time. */

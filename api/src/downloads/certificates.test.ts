@@ -29,7 +29,7 @@ const grant = (license: 'extended' | 'commercial') =>
     .transaction()
     .execute((trx) =>
       app.shop.downloads.grant(trx, { userId: buyer.userId, holderName: 'Buyer', orderId: null }, [
-        { assetId, title: 'Madder & Fern', license, termsVersion: null, isFree: false },
+        { assetId, title: 'Madder & Fern', license, termsVersion: null },
       ]),
     );
 const revoke = () => app.db.transaction().execute((trx) => app.shop.downloads.revoke(trx, { orderId }));

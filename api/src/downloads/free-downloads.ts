@@ -58,7 +58,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         await accounts.spendFreeDownload(trx, userId);
         const user = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
-        const grant = { assetId, title, license: 'personal', termsVersion, isFree: true } as const;
+        const grant = { assetId, title, license: 'personal', termsVersion } as const;
         await downloads.grant(trx, { userId, holderName: user.name, orderId: null }, [grant]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');

@@ -99,7 +99,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
         const { name } = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
         const recipient = { userId, holderName: name, orderId: null, planName: plan.planName };
-        await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion, isFree: false }]);
+        await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion }]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, quota: await quotaOf(trx, plan) };

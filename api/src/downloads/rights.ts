@@ -20,8 +20,6 @@ export interface Grant {
   readonly license: HeldLicense;
   /** The version of the licence terms it is given under; null when none was published. */
   readonly termsVersion: number | null;
-  /** Whether nothing was asked for it. */
-  readonly isFree: boolean;
 }
 
 /** Who is given a right, and by what. */
@@ -69,7 +67,7 @@ export async function giveRights(
 ): Promise<readonly { readonly assetId: string; readonly formats: FileFormat[] }[]> {
   await lockHolder(trx, to.userId);
   const acquiredAt = clock.now();
-  const rows = grants.map(({ assetId, title, license, termsVersion, isFree }) => ({
+  const rows = grants.map(({ assetId, title, license, termsVersion }) => ({
     user_id: to.userId,
     asset_id: assetId,
     order_id: to.orderId,
@@ -79,7 +77,7 @@ export async function giveRights(
     license_number: newReadableCode('HDL', 12),
     license_terms_version: termsVersion,
     holder_name: to.holderName,
-    formats: [...licensedFormats(license, isFree)],
+    formats: [...licensedFormats(license)],
     acquired_at: acquiredAt,
   }));
   await insertEntitlements(trx, rows);

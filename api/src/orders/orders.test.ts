@@ -7,19 +7,24 @@ let app: TestApp;
 let buyer: SignedIn;
 let rose: string;
 let fern: string;
-let gift: string;
 const goodCard = { card: '4242 4242 4242 4242' };
 
 beforeAll(async () => {
   app = await createTestApp();
   rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
   fern = await insertTestAsset(app.db, { title: 'Fern', categoryId: 3 });
-  gift = await insertTestAsset(app.db, { title: 'Gift', isFree: true });
+  await sql`insert into coupon (code, discount_basis_points) values ('WHOLE', 10000)`.execute(app.db);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   buyer = await app.signUp();
 });
+
+/** A cart whose coupon pays for all of it. */
+async function fillWithNothingToPay(): Promise<void> {
+  await fillCart(app, buyer, [rose]);
+  await app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'WHOLE' }).expect(200);
+}
 
 const orderOf = (sessionId: string) => app.http().get(`/orders/by-session/${sessionId}`).set(buyer.auth);
 const readCart = () => app.http().get('/cart').set(buyer.auth);
@@ -104,8 +109,17 @@ describe('checkout', () => {
     await app.http().post('/orders/checkout-session').send({ expectedTotal: 900 }).expect(401);
   });
 
-  test('a free cart is completed at once, without a payment', async () => {
+  test('PR-06 a free pattern is not bought for nothing', async () => {
+    const gift = await insertTestAsset(app.db, { title: 'Gift', isFree: true });
     await fillCart(app, buyer, [gift]);
+    const response = await checkout(app, buyer, 0);
+    expect(response.status).toBe(409);
+    expect(response.body).toMatchObject({ code: 'cart_not_ready', message: expect.stringMatching(/^Gift is free/) });
+    expect((await readCart()).body.data.totalItems).toBe(1);
+  });
+
+  test('a cart with nothing to pay is completed at once, without a payment', async () => {
+    await fillWithNothingToPay();
     const sessions = await count('payments_sandbox_session');
     const response = await checkout(app, buyer, 0);
     expect(response.body.data).toMatchObject({ status: 'completed', total: 0, paymentUrl: null });
@@ -117,7 +131,7 @@ describe('checkout', () => {
   test('A15 E5 the 31st free order within an hour is refused and writes nothing; a replay costs nothing', async () => {
     const makeFreeOrder = async (key: string) => {
       await sql`update downloads_entitlement set revoked_at = now() where user_id = ${buyer.userId}`.execute(app.db);
-      await fillCart(app, buyer, [gift]);
+      await fillWithNothingToPay();
       return checkout(app, buyer, 0, key);
     };
     for (let index = 0; index < 30; index += 1) expect((await makeFreeOrder(`free-${index}`)).status).toBe(201);
@@ -130,8 +144,7 @@ describe('checkout', () => {
     expect(await count('orders_order')).toBe(before);
     expect((await readCart()).body.data.totalItems).toBe(1);
 
-    await app.http().delete('/cart').set(buyer.auth).expect(200);
-    await fillCart(app, buyer, [rose]);
+    await app.http().delete('/cart/coupon').set(buyer.auth).expect(200);
     expect((await checkout(app, buyer, 900)).status).toBe(201);
   });
 });

@@ -72,7 +72,6 @@ async function deliverOrder(trx: Trx, shop: SettlementDependencies, order: Order
     title: item.title,
     license: item.license,
     termsVersion: item.license_terms_version,
-    isFree: item.price_cents === 0,
   }));
   const holder = await shop.account.userById(order.user_id, trx);
   const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };

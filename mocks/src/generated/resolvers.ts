@@ -889,7 +889,7 @@ export type DownloadLink = {
   expiresAt: Scalars['DateTime']['output'];
   /** Name to save it under. */
   fileName: Scalars['String']['output'];
-  /** False while the files are being made: the link works all the same, but waits for them some 5 to 15 seconds. */
+  /** False while the files are being made: ask again for another link. This one works, too, but waits for them and answers 503 when they take longer than 25 seconds. */
   isReady: Scalars['Boolean']['output'];
   /** Address relative to the site; it works for the signed-in buyer only and until it expires. */
   url: Scalars['String']['output'];

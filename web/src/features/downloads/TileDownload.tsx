@@ -1,17 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { readSession } from '#lib/session.ts';
-import { whenSignedIn } from '#lib/sign-in-request.ts';
 import { Button } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { toast } from '#ui/toast.ts';
 import { useAssetDownload } from './useAssetDownload.ts';
 import { usePlanDownload } from './usePlanDownload.ts';
+import { downloadWhenSignedIn } from './when-signed-in.ts';
 
 interface TileDownloadProps {
   readonly asset: { readonly id: string; readonly slug: string; readonly title: string };
 }
-
-const loginReason = 'Please log in to download patterns.';
 
 /**
  * Asks a visitor to sign in, downloads what the viewer owns or a plan without limit covers, and leads to the page of all
@@ -29,18 +25,13 @@ export function TileDownload({ asset: { id, slug, title } }: TileDownloadProps) 
     else void navigate(`/product/${slug}`);
   };
 
-  const ask = () => {
-    if (!readSession()) toast({ status: 'error', title: 'Login Required', description: loginReason });
-    whenSignedIn(loginReason, () => void download());
-  };
-
   return (
     <Button
       variant="outline"
       size="dot"
       aria-label={`Download ${title}`}
       disabled={isPreparing || isClaiming}
-      onClick={ask}
+      onClick={() => downloadWhenSignedIn(download)}
     >
       <DownloadIcon size={18} />
     </Button>

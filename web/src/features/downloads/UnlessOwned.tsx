@@ -30,12 +30,19 @@ export function UnlessOwned({ asset, children }: Props) {
   return useIsOwned(asset.id) ? <OwnedDownloadButton asset={asset} /> : children;
 }
 
-/** On a tile, whose download button stands beside it: what is owned is found in the library, all else is `children`. */
-export function LibraryLinkIfOwned({ asset, children }: Props) {
-  if (!useIsOwned(asset.id)) return children;
+interface TileOfferProps {
+  readonly asset: { readonly id: string; readonly slug: string; readonly isFree: boolean };
+  /** What is offered for a pattern that has a price and is not owned. */
+  readonly children: ReactNode;
+}
+
+/** On a tile: what is owned is found in the library, what is free on its own page, and all else is `children`. */
+export function TileOffer({ asset: { id, slug, isFree }, children }: TileOfferProps) {
+  const isOwned = useIsOwned(id);
+  if (!isOwned && !isFree) return children;
   return (
-    <LinkButton to="/profile?tab=downloads" size="sm" width="full">
-      In your library
+    <LinkButton to={isOwned ? '/profile?tab=downloads' : `/product/${slug}`} size="sm" width="full">
+      {isOwned ? 'In your library' : 'Free Download'}
     </LinkButton>
   );
 }

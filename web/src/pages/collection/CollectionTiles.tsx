@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
-import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
-import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
+import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
+import { TileOffer, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -34,9 +34,9 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
               actions={
                 <>
                   <span className="action-wide">
-                    <LibraryLinkIfOwned asset={asset}>
+                    <TileOffer asset={asset}>
                       <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                    </LibraryLinkIfOwned>
+                    </TileOffer>
                   </span>
                   <Button
                     variant="outline"
@@ -61,8 +61,9 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
             onClose={() => setOpen(false)}
             actions={
               <UnlessOwned asset={viewed}>
-                <AddToBagButton asset={viewed} announcement="titled" />
-                <FreeDownloadButton asset={viewed} />
+                <UnlessFree asset={viewed}>
+                  <AddToBagButton asset={viewed} announcement="titled" />
+                </UnlessFree>
               </UnlessOwned>
             }
           />

@@ -4,8 +4,8 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
-import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
-import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
+import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
+import { TileOffer, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -49,9 +49,9 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
               actions={
                 <>
                   <span className="action-wide">
-                    <LibraryLinkIfOwned asset={asset}>
+                    <TileOffer asset={asset}>
                       <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                    </LibraryLinkIfOwned>
+                    </TileOffer>
                   </span>
                   <Button
                     variant="outline"
@@ -76,8 +76,9 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
             onClose={() => setOpen(false)}
             actions={
               <UnlessOwned asset={viewed}>
-                <AddToBagButton asset={viewed} announcement="titled" />
-                <FreeDownloadButton asset={viewed} />
+                <UnlessFree asset={viewed}>
+                  <AddToBagButton asset={viewed} announcement="titled" />
+                </UnlessFree>
               </UnlessOwned>
             }
           />

@@ -3,6 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
+import { TileOffer } from '#features/downloads/UnlessOwned.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Chip, LinkChip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -60,7 +61,9 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
               headingLevel={3}
               actions={
                 <span className="action-wide">
-                  <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                  <TileOffer asset={asset}>
+                    <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+                  </TileOffer>
                 </span>
               }
             />

@@ -1,5 +1,6 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
+import { TileOffer } from '#features/downloads/UnlessOwned.tsx';
 import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
 
 interface HomeTilesProps {
@@ -20,7 +21,9 @@ export function HomeTiles({ assets, sizes, firstSizes = sizes }: HomeTilesProps)
         headingLevel={3}
         actions={
           <span className="action-wide">
-            <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+            <TileOffer asset={asset}>
+              <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
+            </TileOffer>
           </span>
         }
       />

@@ -154,17 +154,17 @@ test('a lookup that fails offers Retry', async () => {
 });
 
 test.each([
-  ['makes a link, starts the file, and only then says so', true, 'Download Started'],
-  ['says that the files are still being made, and the browser waits for them', false, 'Preparing your files…'],
-])('O-07 ER-42 Download %s', async (_does, isReady, words) => {
+  ['makes a link, starts the file, and only then says so', [true]],
+  ['waits for files that are still being made, and says so', [false, false, true]],
+])('O-07 ER-42 Download %s', async (_does, answers) => {
   const clicked: string[] = [];
+  const awaited = [...answers];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.pathname} as ${this.download}`);
   });
   const link = {
     url: '/api/downloads/signed-url-1',
     fileName: 'Rose_Garden.zip',
-    isReady,
     expiresAt: '2026-11-01T09:10:00.000Z',
   };
   signIn();
@@ -172,13 +172,24 @@ test.each([
     signedIn: true,
     overrides: {
       Query: { orderBySession: () => completed(order()) },
-      Mutation: { createDownloadLink: () => ({ link, errors: [] }) },
+      Mutation: {
+        createDownloadLink: () => ({ link: { ...link, isReady: awaited.shift() ?? true }, errors: [] }),
+      },
     },
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: downloadName }));
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
+  const button = await screen.findByRole('button', { name: downloadName });
+  jest.useFakeTimers({ advanceTimers: 100 });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+  if (answers.length > 1) {
+    expect(await screen.findByText('Preparing your files…')).toBeVisible();
+    expect(button).toBeDisabled();
+    expect(clicked).toEqual([]);
+  }
+  await waitFor(() => expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']));
+  expect(awaited).toEqual([]);
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('ER-30 a download that fails says so and starts nothing', async () => {

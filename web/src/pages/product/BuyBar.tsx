@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
-import { type ChosenLicense, priceOf } from './license-options.ts';
+import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 const Bar = chakra('div', {
@@ -25,7 +25,7 @@ const Bar = chakra('div', {
 
 /** Price and Add to Bag along the bottom of small screens. */
 export function BuyBar({ asset, license }: { asset: ProductAsset; license: ChosenLicense }) {
-  if (asset.viewerHasLicense) return null;
+  if (asset.viewerHasLicense || isFreeUnder(asset, license)) return null;
   return (
     <Bar role="region" aria-label="Buy" data-buy-bar="">
       <PriceText price={priceOf(asset, license)} lead="INR" />

@@ -4,10 +4,11 @@ import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
 import { PlanDownload, PlanLeft } from '#features/downloads/PlanDownload.tsx';
+import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { OwnedDownloadButton } from '#features/downloads/UnlessOwned.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
-import { type ChosenLicense, licenseOptions, priceOf } from './license-options.ts';
+import { type ChosenLicense, isFreeUnder, licenseOptions, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 interface BuyBoxProps {
@@ -98,9 +99,11 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
           <PlanLeft assetId={asset.id} />
         </chakra.div>
       ) : (
-        <chakra.div hideBelow="lg">
-          <AddToBagButton asset={asset} license={license} size="lg" width="full" />
-        </chakra.div>
+        <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
+          <chakra.div hideBelow="lg">
+            <AddToBagButton asset={asset} license={license} size="lg" width="full" />
+          </chakra.div>
+        </UnlessFree>
       )}
       {asset.viewerHasLicense ? null : (
         <PlanDownload asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanDownload>

@@ -15,12 +15,16 @@ export interface LicenseOption {
 interface Priced {
   readonly price: Price | null;
   readonly extendedPrice: Price | null;
+  readonly isFree: boolean;
 }
 
+const standard = { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution' } as const;
+const personal = { value: 'STANDARD', label: 'Personal', about: 'Personal use, PNG file' } as const;
+
 /** The licences of a pattern, with what they allow. */
-export function licenseOptions({ price, extendedPrice }: Priced): readonly LicenseOption[] {
+export function licenseOptions({ price, extendedPrice, isFree }: Priced): readonly LicenseOption[] {
   return [
-    { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution', price },
+    { ...(isFree ? personal : standard), price },
     {
       value: 'EXTENDED',
       label: 'Extended',
@@ -33,4 +37,9 @@ export function licenseOptions({ price, extendedPrice }: Priced): readonly Licen
 /** What a pattern costs under a licence. */
 export function priceOf(asset: Priced, license: ChosenLicense): Price | null {
   return license === 'EXTENDED' ? asset.extendedPrice : asset.price;
+}
+
+/** Whether a pattern is downloaded for nothing under a licence, and so is not bought. */
+export function isFreeUnder({ isFree }: Pick<Priced, 'isFree'>, license: ChosenLicense): boolean {
+  return isFree && license === 'STANDARD';
 }

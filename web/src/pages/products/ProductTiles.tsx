@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
-import { FreeDownloadButton } from '#features/downloads/FreeDownloadButton.tsx';
-import { LibraryLinkIfOwned, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
+import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
+import { TileOffer, OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
 import { TileDownload } from '#features/downloads/TileDownload.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -51,9 +51,9 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
               actions={
                 <>
                   <span className="action-wide">
-                    <LibraryLinkIfOwned asset={asset}>
+                    <TileOffer asset={asset}>
                       <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                    </LibraryLinkIfOwned>
+                    </TileOffer>
                   </span>
                   <Button
                     variant="outline"
@@ -78,8 +78,9 @@ export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {
             onClose={() => setOpen(false)}
             actions={
               <UnlessOwned asset={viewed}>
-                <AddToBagButton asset={viewed} announcement="titled" />
-                <FreeDownloadButton asset={viewed} />
+                <UnlessFree asset={viewed}>
+                  <AddToBagButton asset={viewed} announcement="titled" />
+                </UnlessFree>
               </UnlessOwned>
             }
           />

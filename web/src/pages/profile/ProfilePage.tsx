@@ -52,13 +52,25 @@ function Profile() {
   );
 }
 
+/** Until it is known who is signed in. */
+function Opening() {
+  return (
+    <>
+      <Heading as="h1" size="page" srOnly>
+        Profile
+      </Heading>
+      <Skeleton height="24rem" />
+    </>
+  );
+}
+
 /** `/profile`: the signed-in person's facts and the library of what they own. */
 export function ProfilePage() {
   const isHydrated = useIsHydrated();
   return (
     <Page space="page">
       <HiddenSeo title="Profile" />
-      {isHydrated ? <Profile /> : <Skeleton height="24rem" />}
+      {isHydrated ? <Profile /> : <Opening />}
     </Page>
   );
 }

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { openSession, readSession, useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
 import { useDownload } from './useDownload.ts';
+import { downloadWhenSignedIn } from './when-signed-in.ts';
 
-interface Props {
-  readonly asset: { readonly id: string; readonly title: string; readonly isFree: boolean };
+interface Asset {
+  readonly id: string;
+  readonly title: string;
 }
 
 /** Tells the rest of the page how many free downloads are left. */
@@ -16,14 +19,12 @@ function noteLeft(freeDownloads: number): void {
   if (session) openSession({ ...session, user: { ...session.user, freeDownloads } });
 }
 
-/** Downloads a free pattern for one of the free downloads of the account; says so when none is left. */
-export function FreeDownloadButton({ asset: { id, title, isFree } }: Props) {
+function FreeDownload({ asset: { id, title } }: { readonly asset: Asset }) {
   const user = useSession()?.user;
   const [claim, { loading }] = useClaimFreePatternMutation();
   const { send } = useSender();
   const { download, isPreparing } = useDownload();
-  if (!isFree || !user) return null;
-  if (user.freeDownloads === 0) {
+  if (user?.freeDownloads === 0) {
     return (
       <chakra.div display="grid" gap="3">
         <chakra.p color="ink.muted" fontSize="14px">
@@ -51,12 +52,27 @@ export function FreeDownloadButton({ asset: { id, title, isFree } }: Props) {
   };
   return (
     <chakra.div>
-      <Button onClick={() => void start()} disabled={loading || isPreparing}>
+      <Button onClick={() => downloadWhenSignedIn(start)} disabled={loading || isPreparing}>
         Free Download
       </Button>
       <chakra.p color="ink.muted" fontSize="14px" marginTop="1.5">
-        PNG, personal licence. {user.freeDownloads} free {user.freeDownloads === 1 ? 'download' : 'downloads'} left.
+        PNG, personal licence. {user ? leftWords(user.freeDownloads) : null}
       </chakra.p>
     </chakra.div>
   );
+}
+
+function leftWords(left: number): string {
+  return `${left} free ${left === 1 ? 'download' : 'downloads'} left.`;
+}
+
+interface Props {
+  readonly asset: Asset & { readonly isFree: boolean };
+  /** What is offered for a pattern that has a price. */
+  readonly children: ReactNode;
+}
+
+/** A free pattern is downloaded for one of the free downloads of the account, or says that none is left. */
+export function UnlessFree({ asset, children }: Props) {
+  return asset.isFree ? <FreeDownload asset={asset} /> : children;
 }

@@ -48,3 +48,29 @@ test.each(['/collections/trending', '/contemporary'])(
     expect(dialog.getByText(/2 free downloads left/)).toBeVisible();
   },
 );
+
+test('PR-06 a free pattern does not go into the bag: its tile leads to its page, its extended licence is bought', async () => {
+  const free = asset(1, { isFree: true, viewerHasLicense: false });
+  await renderApp(`/product/${free.slug}`, { overrides: { Query: { assetBySlug: () => free } } });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('button', { name: 'Free Download' })).toBeVisible();
+  expect(main.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
+  await userEvent.click(main.getByRole('radio', { name: /^Extended/ }));
+  expect((await main.findAllByRole('button', { name: 'Add to Bag' }))[0]).toBeEnabled();
+  expect(main.queryByRole('button', { name: 'Free Download' })).toBeNull();
+});
+
+test('PR-01 a visitor is asked to sign in for a free download', async () => {
+  await renderApp('/products?free=true');
+  const [tile] = await screen.findAllByRole('article');
+  expect(within(tile ?? document.body).getByRole('link', { name: 'Free Download' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/product\//),
+  );
+  const [open] = screen.getAllByRole('button', { name: /^Quick view of/ });
+  await userEvent.click(open ?? document.body);
+  await userEvent.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Free Download' }),
+  );
+  expect(await screen.findByText('Login Required')).toBeVisible();
+});
