@@ -19,7 +19,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     allowsCommercialUse: false,
     needsAttribution: false,
     allowsProductsForResale: false,
-    formats: [...licensedFormats('personal', true)],
+    formats: [...licensedFormats('personal')],
     availability: 'With the free downloads of an account.',
   },
   {
@@ -31,7 +31,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     allowsCommercialUse: true,
     needsAttribution: true,
     allowsProductsForResale: false,
-    formats: [...licensedFormats('standard', false)],
+    formats: [...licensedFormats('standard')],
     availability:
       'With every pattern, at its price, and with the Starter plan. A free pattern that is not downloaded with a plan comes as PNG only.',
   },
@@ -43,7 +43,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: false,
-    formats: [...licensedFormats('commercial', false)],
+    formats: [...licensedFormats('commercial')],
     availability: 'With the Membership and Pro plans.',
   },
   {
@@ -55,7 +55,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: true,
-    formats: [...licensedFormats('extended', false)],
+    formats: [...licensedFormats('extended')],
     availability: 'With every pattern, for an addition to its price, and with the Elite plan.',
   },
 ];

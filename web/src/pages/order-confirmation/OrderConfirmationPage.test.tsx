@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { completed, order, upstreamUnavailable } from '@halfdrop/mocks';
 import { readLocalCart } from '#features/cart/local-cart.ts';
@@ -153,16 +153,13 @@ test('a lookup that fails offers Retry', async () => {
   expect(await screen.findByText('Order Confirmed!')).toBeVisible();
 });
 
-test.each([
-  ['makes a link, starts the file, and only then says so', [true]],
-  ['waits for files that are still being made, and says so', [false, false, true]],
-])('O-07 ER-42 Download %s', async (_does, answers) => {
+/** The page of a completed order whose files are asked for; `clicked` are the files that the browser was sent for. */
+async function orderOfFiles(isReady: () => boolean) {
   const clicked: string[] = [];
-  const awaited = [...answers];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.pathname} as ${this.download}`);
   });
-  const link = {
+  const file = {
     url: '/api/downloads/signed-url-1',
     fileName: 'Rose_Garden.zip',
     expiresAt: '2026-11-01T09:10:00.000Z',
@@ -172,23 +169,33 @@ test.each([
     signedIn: true,
     overrides: {
       Query: { orderBySession: () => completed(order()) },
-      Mutation: {
-        createDownloadLink: () => ({ link: { ...link, isReady: awaited.shift() ?? true }, errors: [] }),
-      },
+      Mutation: { createDownloadLink: () => ({ link: { ...file, isReady: isReady() }, errors: [] }) },
     },
   });
+  return { clicked, button: await screen.findByRole('button', { name: downloadName }) };
+}
 
-  const button = await screen.findByRole('button', { name: downloadName });
-  jest.useFakeTimers({ advanceTimers: 100 });
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
-  if (answers.length > 1) {
-    expect(await screen.findByText('Preparing your files…')).toBeVisible();
-    expect(button).toBeDisabled();
-    expect(clicked).toEqual([]);
-  }
-  await waitFor(() => expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']));
-  expect(awaited).toEqual([]);
+test('O-07 ER-42 Download makes a link, starts the file, and only then says so', async () => {
+  const { clicked, button } = await orderOfFiles(() => true);
+  await userEvent.click(button);
   expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
+});
+
+test('O-07 Download of files that are being made says so and starts when they are there', async () => {
+  let areMade = false;
+  const { clicked, button } = await orderOfFiles(() => areMade);
+  jest.useFakeTimers({ advanceTimers: true });
+  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+  expect(await screen.findByText('Preparing your files…')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(button).toBeDisabled();
+  expect(clicked).toEqual([]);
+
+  areMade = true;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
+  expect(button).toBeEnabled();
   jest.useRealTimers();
 });
 
