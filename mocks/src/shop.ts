@@ -39,6 +39,9 @@ export interface ShopOptions {
 /** The account every mocked shop knows. */
 export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' };
 
+/** What every device keeps from a sign-in. */
+export const DEVICE_TOKEN = 'device-token';
+
 /** The mutable state behind one mocked schema. */
 export interface Shop {
   readonly scenario: Scenario;

@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAdminOrder, restEntitlement, restOrder } from '../../test/support/fixtures.ts';
+import { restAdminOrder, restEntitlement, restOrder, restRefund } from '../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -166,19 +166,7 @@ test('A14 a refund goes out with its key, and comes back with what is left', asy
   const { run, calls } = await gatewayOver({
     orders: {
       refund: async () =>
-        restAdminOrder({
-          refundable: 810,
-          refunds: [
-            {
-              id: 'refund-1',
-              amount: 900,
-              reason: 'defective-file',
-              status: 'requested',
-              requestedAt: '2026-11-02T09:00:00.000Z',
-              completedAt: null,
-            },
-          ],
-        }),
+        restAdminOrder({ refundable: 810, refunds: [restRefund({ status: 'requested', completedAt: null })] }),
     },
   });
 

@@ -16,6 +16,7 @@ import type {
   Pagination,
   Plan,
   Price,
+  Refund,
   Review,
   ShopCollection,
   Ticket,
@@ -240,6 +241,19 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     refundable: 1710,
     items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
     refunds: [],
+    ...changes,
+  };
+}
+
+/** Money that went back, as REST writes it. */
+export function restRefund(changes: Partial<Refund> = {}): Refund {
+  return {
+    id: 'refund-1',
+    amount: 900,
+    reason: 'defective-file',
+    status: 'done',
+    requestedAt: '2026-11-02T09:00:00.000Z',
+    completedAt: '2026-11-02T09:00:00.000Z',
     ...changes,
   };
 }

@@ -1,3 +1,5 @@
+/** All of an amount. */
+export const MONEY = 'minorUnits currency';
 /** All of a pattern. */
 export const ASSET = `id slug sku assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat
   orientation tags colors dominantColor thumbhash badge endsAt originalPrice { usd { minorUnits } } rating ratingCount downloadCount publishedAt viewerHasLicense
@@ -9,10 +11,34 @@ export const ASSET = `id slug sku assetId title description altText isFree isPre
 export const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } }
   subtotal { usd { minorUnits } } discount { usd { minorUnits } } total { usd { minorUnits } inr { minorUnits } }
   coupon { code discountBasisPoints } notices`;
+/** All of a refund. */
+const REFUND = `id amount { ${MONEY} } reason status requestedAt completedAt`;
 /** All of an order. */
 export const ORDER = `id number sessionId status createdAt completedAt receiptEmail receiptStatus paymentUrl paymentError
   subtotal { minorUnits currency } discount { minorUnits } total { minorUnits }
-  items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }`;
+  items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }
+  refunded { minorUnits } refunds { ${REFUND} } receiptUrl`;
+/** All that admins see of an order. */
+export const ADMIN_ORDER = `number status createdAt receiptEmail total { ${MONEY} } refundable { ${MONEY} }
+  items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
+/** All of a licence. */
+export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
+  lastDownloadedAt asset { id }`;
+/** All of a plan. */
+export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
+  freeMonths downloadsPerMonth downloadsLabel license licenseLabel includesPremium catalogueLabel trialDays perks features
+  isPopular`;
+/** All of a subscription. */
+export const SUBSCRIPTION = `id plan { ${PLAN} } status price { ${MONEY} } startedAt currentPeriodStart currentPeriodEnd
+  cancelAtPeriodEnd pendingPlan { id } pendingAt trialEndsAt graceEndsAt card { brand last4 } downloadsUsed downloadsLeft
+  moneyBackUntil portalUrl`;
+/** All of the downloads of a plan. */
+export const QUOTA = 'planName license includesPremium limit used left resetsAt';
+/** All of a session. */
+export const SESSION = 'id device createdAt lastUsedAt isCurrent';
+/** All of an account. */
+export const USER = `id name username email isEmailConfirmed hasPassword role avatarUrl freeDownloads hasActiveSubscription
+  createdAt canStartTrial sessions { ${SESSION} } subscription { ${SUBSCRIPTION} } downloadQuota { ${QUOTA} }`;
 /** A payload's errors. */
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */

@@ -1,6 +1,6 @@
 import { user } from '../factories/user.ts';
 import type { MutationResolvers, QueryResolvers, RegisterInput, ValidationError } from '../generated/resolvers.ts';
-import type { Shop } from '../shop.ts';
+import { DEVICE_TOKEN, type Shop } from '../shop.ts';
 
 /** Reads of the account. */
 export function accountQueries(shop: Shop): QueryResolvers {
@@ -42,13 +42,13 @@ export function accountMutations(shop: Shop): MutationResolvers {
         entitlements: [],
       };
       shop.accounts.push(account);
-      return { token: shop.open(account), user: account.user, errors: [] };
+      return { token: shop.open(account), user: account.user, deviceToken: DEVICE_TOKEN, errors: [] };
     },
     login: (_root, { input }) => {
       const account = shop.accounts.find(
         (each) => each.user.email === input.email.toLowerCase() && each.password === input.password,
       );
-      if (account) return { token: shop.open(account), user: account.user, errors: [] };
+      if (account) return { token: shop.open(account), user: account.user, deviceToken: DEVICE_TOKEN, errors: [] };
       const message = 'Invalid email or password';
       return {
         token: null,

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
-import type { Shop } from '../shop.ts';
+import { DEVICE_TOKEN, type Shop } from '../shop.ts';
 
 /** The code and the key with which the mocked shop finishes a sign-in with Google, once. */
 export const demoGoogleSignIn = { code: 'google-code-of-the-mocked-shop', browserKey: 'google-key-of-the-mocked-shop' };
@@ -39,7 +39,7 @@ export function googleSignInState(shop: Shop) {
         };
       }
       isUsed = true;
-      const session = { token: shop.open(account), user: account.user, deviceToken: 'device-token' };
+      const session = { token: shop.open(account), user: account.user, deviceToken: DEVICE_TOKEN };
       return { ...session, isNewAccount: false, redirect, errors: [] };
     },
   };

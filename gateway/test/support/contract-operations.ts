@@ -1,0 +1,242 @@
+import { asset, demoConfirmationToken, demoGoogleSignIn, demoLogin, entitlement } from '../../../mocks/src/index.ts';
+import {
+  ADMIN_ORDER,
+  ASSET,
+  CART,
+  DESIGNER,
+  ENTITLEMENT,
+  ERRORS,
+  MONEY,
+  ORDER,
+  PAGE,
+  PLAN,
+  QUOTA,
+  SESSION,
+  SUBSCRIPTION,
+  USER,
+} from './selections.ts';
+
+/** Every root field once, in an order that makes the stateful mock sell something. */
+export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
+  [
+    'assetFacets',
+    `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
+      licenseTypes { value } priceRange { min max } } }`,
+  ],
+  ['asset', `{ asset(id: "asset-1") { ${ASSET} } }`],
+  ['similarAssets', '{ similarAssets(id: "asset-1") { id } }'],
+  ['coordinates', '{ coordinates(id: "asset-1") { id collection { id } role } }'],
+  ['palettes', '{ palettes { slug name ground inks } }'],
+  ['assetSuggestions', '{ assetSuggestions(text: "peo") { label asset { id } } }'],
+  ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
+  [
+    'contentPage',
+    '{ contentPage(slug: "terms") { slug title summary body version publishedAt versions { version publishedAt } } }',
+  ],
+  [
+    'licenses',
+    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale formats
+      availability surcharge { usd { minorUnits currency } } } }`,
+  ],
+  [
+    'shopCollections',
+    '{ shopCollections { id slug title description kind season endsAt assetCount covers(limit: 2) { id } } }',
+  ],
+  ['shopCollection', '{ shopCollection(slug: "trending") { id slug title kind assetCount } }'],
+  ['addToCart', `mutation { addToCart(input: { assetId: "asset-1" }) { cart { ${CART} } ${ERRORS} } }`],
+  ['applyCoupon', `mutation { applyCoupon(input: { code: "save10" }) { cart { ${CART} } ${ERRORS} } }`],
+  ['removeCoupon', `mutation { removeCoupon { cart { ${CART} } } }`],
+  ['cart', `{ cart { ${CART} } }`],
+  ['cartQuote', `{ cartQuote(items: [{ assetId: "asset-1" }]) { cart { ${CART} } ${ERRORS} } }`],
+  [
+    'startCheckout',
+    `mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
+  ],
+  ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
+  ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
+  ['library', `{ library { items { ${ENTITLEMENT} } ${PAGE} } }`],
+  [
+    'createDownloadLink',
+    `mutation { createDownloadLink(input: { entitlementId: "entitlement-asset-2" }) {
+      link { url fileName isReady expiresAt } ${ERRORS} } }`,
+  ],
+  [
+    'addSavedToCart',
+    `mutation { addSavedToCart(input: { items: [{ assetId: "asset-4" }] }) { cart { ${CART} } ${ERRORS} } }`,
+  ],
+  ['removeFromCart', `mutation { removeFromCart(input: { assetId: "asset-4" }) { cart { ${CART} } } }`],
+  ['clearCart', `mutation { clearCart { cart { ${CART} } } }`],
+  [
+    'designers',
+    `{ designers { items { ${DESIGNER} covers { id } avatar { id } } categories { value label count } ${PAGE} } }`,
+  ],
+  ['designer', `{ designer(key: "1") { ${DESIGNER} covers { id } avatar { id } } }`],
+  [
+    'designerCollections',
+    '{ designerCollections(key: "1") { description assetCount collection { id slug name } covers { id } } }',
+  ],
+  ['designerStats', '{ designerStats { designerCount assetCount rating ratingCount } }'],
+  ['assetDesigners', '{ assetDesigners { assetCount designer { id name } cover { id } } }'],
+  [
+    'followDesigner',
+    `mutation { followDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,
+  ],
+  [
+    'unfollowDesigner',
+    `mutation { unfollowDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,
+  ],
+  [
+    'login',
+    `mutation { login(input: { email: "${demoLogin.email}", password: "${demoLogin.password}" }) {
+      token user { ${USER} } deviceToken ${ERRORS} } }`,
+  ],
+  ['helpCategories', '{ helpCategories { id topic title description articles { id slug question answer } } }'],
+  [
+    'recordHelpFeedback',
+    `mutation { recordHelpFeedback(input: { articleId: "article-free-trial", visitorKey: "visitor-key-0000001" }) {
+      isRecorded ${ERRORS} } }`,
+  ],
+  [
+    'submitTicket',
+    `mutation { submitTicket(input: { category: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
+      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+  ],
+  [
+    'sendMessage',
+    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+  ],
+  [
+    'subscribeToNewsletter',
+    `mutation { subscribeToNewsletter(input: { email: "a@example.com" }) { subscription { email status } ${ERRORS} } }`,
+  ],
+  [
+    'confirmNewsletter',
+    `mutation { confirmNewsletter(input: { token: "newsletter-token" }) { subscription { email status } ${ERRORS} } }`,
+  ],
+  [
+    'unsubscribeFromNewsletter',
+    `mutation { unsubscribeFromNewsletter(input: { token: "newsletter-token" }) {
+      subscription { email status } ${ERRORS} } }`,
+  ],
+  [
+    'reviews',
+    `{ reviews(assetId: "asset-2") { items { id author stars text createdAt updatedAt } ${PAGE}
+      summary { mean count byStars } viewerReview { id } viewerCanReview } }`,
+  ],
+  [
+    'writeReview',
+    `mutation { writeReview(input: { assetId: "asset-2", stars: 5, text: "Lovely" }) { review { id stars } ${ERRORS} } }`,
+  ],
+  [
+    'claimFreePattern',
+    `mutation { claimFreePattern(input: { assetId: "asset-3" }) {
+      entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
+  ],
+  ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
+  ['paymentMethods', '{ paymentMethods }'],
+  [
+    'downloadHistory',
+    `{ downloadHistory { items { id title formats downloadedAt entitlementId asset { id } } ${PAGE} } }`,
+  ],
+  ['ownedAssetIds', '{ ownedAssetIds(ids: ["asset-2", "asset-59"]) }'],
+  [
+    'verifyCertificate',
+    `{ verifyCertificate(code: "${entitlement(asset(2)).certificateCode}") { code status statusSince holder title assetId
+      asset { id } license licenseNumber licenseTermsVersion acquiredAt } }`,
+  ],
+  [
+    'startTrial',
+    `mutation { startTrial(input: { planId: "membership-monthly" }) { subscription { ${SUBSCRIPTION} } ${ERRORS} } }`,
+  ],
+  [
+    'createSubscriptionSession',
+    `mutation { createSubscriptionSession(input: { planId: "membership-yearly" }) { sessionUrl sessionId ${ERRORS} } }`,
+  ],
+  [
+    // The mock settles a payment between two looks at it.
+    'subscriptionBySession',
+    `{ before: subscriptionBySession(sessionId: "plan-session-1") { sessionUrl }
+      subscriptionBySession(sessionId: "plan-session-1") { id sessionId status plan { ${PLAN} } price { ${MONEY} }
+        receiptEmail sessionUrl paymentError subscription { ${SUBSCRIPTION} } } }`,
+  ],
+  [
+    'previewPlanChange',
+    `{ previewPlanChange(planId: "pro-yearly") { plan { ${PLAN} } dueNow { ${MONEY} } takesEffectAt isImmediate at } }`,
+  ],
+  [
+    'changePlan',
+    `mutation { changePlan(input: { planId: "pro-yearly", previewedAt: "2026-11-02T09:00:00.000Z", expectedDue: 39001 }) {
+      subscription { ${SUBSCRIPTION} } ${ERRORS} } }`,
+  ],
+  [
+    'claimWithSubscription',
+    `mutation { claimWithSubscription(input: { assetId: "asset-6" }) {
+      entitlement { ${ENTITLEMENT} } downloadQuota { ${QUOTA} } ${ERRORS} } }`,
+  ],
+  ['viewer', `{ viewer { ${USER} } }`],
+  ['cancelSubscription', `mutation { cancelSubscription { subscription { ${SUBSCRIPTION} } ${ERRORS} } }`],
+  ['resumeSubscription', `mutation { resumeSubscription { subscription { ${SUBSCRIPTION} } ${ERRORS} } }`],
+  ['resendEmailConfirmation', 'mutation { resendEmailConfirmation { email isSent } }'],
+  ['confirmEmail', `mutation { confirmEmail(input: { token: "${demoConfirmationToken}" }) { email ${ERRORS} } }`],
+  ['updateProfile', `mutation { updateProfile(input: { name: "Ada" }) { viewer { ${USER} } ${ERRORS} } }`],
+  ['removeAvatar', `mutation { removeAvatar { viewer { ${USER} } } }`],
+  [
+    'endSession',
+    `mutation { endSession(input: { sessionId: "session-phone" }) { sessions { ${SESSION} } ${ERRORS} } }`,
+  ],
+  ['endOtherSessions', `mutation { endOtherSessions { sessions { ${SESSION} } } }`],
+  [
+    'changePassword',
+    `mutation { changePassword(input: { currentPassword: "${demoLogin.password}", newPassword: "a new password" }) {
+      viewer { ${USER} } ${ERRORS} } }`,
+  ],
+  [
+    'requestPasswordReset',
+    `mutation { requestPasswordReset(input: { email: "${demoLogin.email}" }) {
+      request { message expiresInSeconds } ${ERRORS} } }`,
+  ],
+  [
+    'verifyOtp',
+    `mutation { verifyOtp(input: { email: "${demoLogin.email}", otp: "123456" }) { resetToken ${ERRORS} } }`,
+  ],
+  [
+    'resetPassword',
+    `mutation { resetPassword(input: { token: "reset-token-1", newPassword: "a new password" }) { isReset ${ERRORS} } }`,
+  ],
+  ['logout', 'mutation { logout { isSignedOut } }'],
+  ['signInOptions', '{ signInOptions { google } }'],
+  [
+    'beginGoogleSignIn',
+    `mutation { beginGoogleSignIn(input: { redirect: "/profile" }) { authorizationUrl browserKey ${ERRORS} } }`,
+  ],
+  [
+    'finishGoogleSignIn',
+    `mutation { finishGoogleSignIn(input: { code: "${demoGoogleSignIn.code}", browserKey: "${demoGoogleSignIn.browserKey}" }) {
+      token user { ${USER} } deviceToken isNewAccount redirect ${ERRORS} } }`,
+  ],
+  [
+    'deleteAccount',
+    `mutation { deleteAccount(input: { confirmation: "DELETE", password: "a new password" }) { isDeleted ${ERRORS} } }`,
+  ],
+  [
+    'adminOverview',
+    `{ adminOverview { assets { status count } accountCount paidOrderCount openTicketCount overdueTicketCount
+      recentMessageCount newestTickets { number category subject status createdAt dueAt } countedAt } }`,
+  ],
+  [
+    'refundOrder',
+    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "k", reason: DUPLICATE, amountCents: 100 }) {
+      order { ${ADMIN_ORDER} } ${ERRORS} } }`,
+  ],
+  ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
+  ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
+];
+
+/** Who may ask for what is not everybody's. */
+export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
+  adminOrder: 'ADMIN',
+  adminOverview: 'ADMIN',
+  contributorStudio: 'CONTRIBUTOR',
+  refundOrder: 'ADMIN',
+};
