@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
-import { desktop, phone } from './support/browser.ts';
+import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
 import { restlessnessOf, watchRest } from './support/restless.ts';
 import { addPattern, claimFree, paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
-
-type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 
 /** How a page is opened, and the colours it is put into afterwards, so that both are seen at both widths. */
 const looks = [
@@ -87,7 +85,8 @@ const ownerPages: readonly WalkedPage[] = [
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
   let scene: Scene;
   let slugs: Readonly<Record<string, string>>;
-  let ownerStorage: StorageState;
+  let visitors: readonly Walker[];
+  let owners: readonly Walker[];
 
   beforeAll(async () => {
     scene = await openScene();
@@ -98,16 +97,27 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const certificate = await claimFree(url, token);
     slugs = { '{slug}': pattern.slug, '{designer}': pattern.designer, '{certificate}': certificate };
     await addPattern(url, token, pattern.id);
-    ownerStorage = await signedInStorage(url, token);
+    visitors = await walkers({});
+    owners = await walkers({ storageState: await signedInStorage(url, token) });
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close(), 60_000);
 
+  /** The same person once in every look. */
+  function walkers(person: BrowserContextOptions): Promise<Walker[]> {
+    return Promise.all(
+      looks.map(async (look) => {
+        const visitor = await scene.enter({ ...look.options, ...person });
+        await watchRest(visitor.page, look);
+        return { visitor, look };
+      }),
+    );
+  }
+
   /** Opens a page in one look and gives all that is wrong with it. */
-  async function look(at: WalkedPage, { name, options, afterwards, isReduced }: Look, storage?: StorageState) {
-    const visitor = await scene.enter({ ...options, ...(storage && { storageState: storage }) });
-    const { page, context } = visitor;
-    await watchRest(page, { isReduced });
+  async function faultsSeenBy({ visitor, look: { name, options, afterwards } }: Walker, at: WalkedPage) {
+    const { page } = visitor;
+    await page.emulateMedia({ colorScheme: options.colorScheme });
     const address = at.path.replace(/\{\w+\}/, (key) => slugs[key] ?? key);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const faults = [...(await restlessnessOf(page)), ...(await faultsOf(page))];
@@ -117,13 +127,12 @@ describe('every page is accessible, fits its screen, stays in its place and says
     faults.push(...(await contrastFaultsOf(page)).map((fault) => `${afterwards}: ${fault}`));
     faults.push(...(await headerFaultsOf(page)));
     faults.push(...visitor.takeComplaints().filter(isUnexpected));
-    await context.close();
     return faults.map((fault) => `${name}: ${fault}`);
   }
 
   /** Opens a page in every look and gives all that is wrong with it. */
-  async function walk(page: WalkedPage, storage?: StorageState): Promise<string[]> {
-    return (await Promise.all(looks.map((chosen) => look(page, chosen, storage)))).flat();
+  async function walk(page: WalkedPage, people: readonly Walker[]): Promise<string[]> {
+    return (await Promise.all(people.map((person) => faultsSeenBy(person, page)))).flat();
   }
 
   test('every address of the shop is walked', async () => {
@@ -139,7 +148,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   test.each(visitorPages)(
     'H-01 $name ($path) for a visitor',
     async (page) => {
-      expect(await walk(page)).toEqual([]);
+      expect(await walk(page, visitors)).toEqual([]);
     },
     120_000,
   );
@@ -147,13 +156,17 @@ describe('every page is accessible, fits its screen, stays in its place and says
   test.each(ownerPages)(
     'H-01 $name ($path) signed in',
     async (page) => {
-      expect(await walk(page, ownerStorage)).toEqual([]);
+      expect(await walk(page, owners)).toEqual([]);
     },
     120_000,
   );
 });
 
-type Look = (typeof looks)[number];
+/** Someone who goes from page to page in one look. */
+interface Walker {
+  readonly visitor: Visitor;
+  readonly look: (typeof looks)[number];
+}
 
 /** A page that is not there answers 404, which the browser writes down; the page itself logs the bad path (R-25). */
 function isUnexpected(complaint: string): boolean {

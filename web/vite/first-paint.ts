@@ -38,7 +38,8 @@ function filesBehind(
 /**
  * A script that runs when the stylesheet is there. Faces are read beside it, which takes some milliseconds: the page is
  * shown after that. In the frame after (a page in the background has none) it asks for all modules at once and runs them
- * one by one, so that the page answers between them.
+ * one by one, so that the page answers between them. From the browser's cache they come before the page is read to its
+ * end, which, unlike a script in the page, they must wait for by themselves.
  */
 function startScript(fileNames: readonly string[]): string {
   const files = JSON.stringify(fileNames.map((fileName) => `/${fileName}`));
@@ -50,6 +51,8 @@ function startScript(fileNames: readonly string[]): string {
         await new Promise((painted) => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(painted)));
         for (const href of files)
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+        if (document.readyState === 'loading')
+          await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
         for (const file of files) await import(file).then(() => new Promise((rested) => setTimeout(rested)));
       })(${files}, document.documentElement);
     </script>`;
