@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
 const esmOnlyPackages = [
   'd3-array',
@@ -38,7 +40,8 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // Journeys keep a shop and a browser busy beside them.
+  maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
   projects: [
     project('patterns'),
     project('api'),

@@ -19,7 +19,7 @@ const looks = [
   },
 ] as const;
 
-/** A page by the name of its pictures; 404 is the answer of one that is not there. */
+/** A page by a name; 404 is the answer of one that is not there. */
 interface WalkedPage {
   readonly name: string;
   readonly path: string;
@@ -122,7 +122,6 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const faults = [...(await restlessnessOf(page)), ...(await faultsOf(page))];
     if (response?.status() !== (at.status ?? 200)) faults.push(`answers ${response?.status()}`);
-    await visitor.screenshot(`${at.name}.${name}`, { hasAllPictures: false });
     await page.emulateMedia({ colorScheme: afterwards });
     faults.push(...(await contrastFaultsOf(page)).map((fault) => `${afterwards}: ${fault}`));
     faults.push(...(await headerFaultsOf(page)));

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { typeDefs } from '@halfdrop/schema';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, parse } from 'graphql';
 import { upstreamUnavailable } from './failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { accountMutations, accountQueries } from './resolvers/account.ts';
@@ -32,6 +32,9 @@ export interface MockSchemaOptions extends ShopOptions {
   /** Root fields answered by the test itself; they win over every scenario. */
   readonly overrides?: { readonly Query?: QueryResolvers; readonly Mutation?: MutationResolvers };
 }
+
+/** Read once: tests make a schema each. A gate has found it valid. */
+const document = parse(typeDefs);
 
 function fail(): never {
   throw upstreamUnavailable();
@@ -100,5 +103,5 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };
-  return makeExecutableSchema({ typeDefs, resolvers });
+  return makeExecutableSchema({ typeDefs: document, assumeValidSDL: true, resolvers });
 }
