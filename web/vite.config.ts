@@ -13,6 +13,8 @@ const emotionLeftover = /node_modules\/(hoist-non-react-statics|react-is)\//;
 const startGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 3 },
   { name: 'data', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 3 },
+  { name: 'look', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//, priority: 3 },
+  { name: 'system', test: /web\/src\/ui\/(system|tokens|global-css)\.ts/, priority: 2 },
   { name: 'shop', priority: 1 },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 

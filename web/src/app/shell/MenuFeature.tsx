@@ -1,63 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { useMenuFeatureQuery } from './MenuFeature.query.generated.ts';
+import { lazy, Suspense } from 'react';
 
-const REPEAT_PX = 200;
+const MenuCover = lazy(async () => ({ default: (await import('./MenuCover.tsx')).MenuCover }));
 
-/** As high as it will be before its pattern is there. */
-const Frame = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
-    minHeight: '220px',
-    height: 'full',
-    padding: '4',
-    borderRadius: 'lg',
-    background: 'linen',
-    overflow: 'hidden',
-    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-  },
-});
-const Plate = chakra(Link, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    width: 'full',
-    paddingBlock: '3',
-    paddingInline: '4',
-    borderRadius: 'md',
-    background: 'card',
-    color: 'ink',
-    lineHeight: '1.35',
-    '&::after': { content: '""', position: 'absolute', inset: '0' },
-    '&:focus-visible': { outline: 'none' },
-    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
+const Place = chakra('div', { base: { minHeight: '220px', borderRadius: 'lg', background: 'linen' } });
 
-/** What a menu puts forward: a shop collection over the cloth of its first pattern. It is asked for when it is seen. */
-export function MenuFeature({ slug, title }: { slug: string; title: string }) {
-  const { data } = useMenuFeatureQuery({ variables: { slug } });
-  const collection = data?.shopCollection;
-  const cover = collection?.covers[0];
+/** What a menu puts forward. Its script and its pattern are asked for when it is seen. */
+export function MenuFeature(shown: { readonly slug: string; readonly title: string }) {
   return (
-    <Frame style={cover ? clothStyle(cover, REPEAT_PX) : undefined}>
-      <Plate to={`/collections/${slug}`}>
-        <span>
-          <chakra.strong display="block" fontWeight="semibold">
-            {collection?.title ?? title}
-          </chakra.strong>
-          <chakra.span color="ink.muted" fontSize="14px">
-            {collection ? `${collection.assetCount} patterns` : 'See the collection'}
-          </chakra.span>
-        </span>
-        <ArrowRightIcon size={18} />
-      </Plate>
-    </Frame>
+    <Suspense fallback={<Place />}>
+      <MenuCover {...shown} />
+    </Suspense>
   );
 }

@@ -1,9 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { SuggestionList } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** A search box. */
@@ -20,6 +29,8 @@ export interface SearchFieldProps {
   /** A key that leads here, shown at the end of the box. */
   readonly shortcut?: string;
 }
+
+const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
 
 /** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
 const HIDE_DELAY_MS = 200;
@@ -154,7 +165,11 @@ export function SearchField(props: SearchFieldProps) {
       <VisuallyHidden aria-live="polite">
         {isOpen ? `${suggestions.length} suggestions. Use the arrow keys.` : ''}
       </VisuallyHidden>
-      {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} />
+        </Suspense>
+      ) : null}
     </chakra.form>
   );
 }

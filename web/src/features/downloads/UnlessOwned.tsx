@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton, type ButtonProps } from '#ui/Button.tsx';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { useAssetDownload } from './useAssetDownload.ts';
 import { useIsOwned } from './useIsOwned.ts';
@@ -28,23 +28,6 @@ interface Props {
 /** In a quick view: what is owned is downloaded again, all else is what `children` offer. */
 export function UnlessOwned({ asset, children }: Props) {
   return useIsOwned(asset.id) ? <OwnedDownloadButton asset={asset} /> : children;
-}
-
-interface TileOfferProps {
-  readonly asset: { readonly id: string; readonly slug: string; readonly isFree: boolean };
-  /** What is offered for a pattern that has a price and is not owned. */
-  readonly children: ReactNode;
-}
-
-/** On a tile: what is owned is found in the library, what is free on its own page, and all else is `children`. */
-export function TileOffer({ asset: { id, slug, isFree }, children }: TileOfferProps) {
-  const isOwned = useIsOwned(id);
-  if (!isOwned && !isFree) return children;
-  return (
-    <LinkButton to={isOwned ? '/profile?tab=downloads' : `/product/${slug}`} size="sm" width="full">
-      {isOwned ? 'In your library' : 'Free Download'}
-    </LinkButton>
-  );
 }
 
 /** Marks the tile of a pattern the viewer owns. */

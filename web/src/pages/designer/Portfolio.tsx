@@ -3,7 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
-import { TileOffer } from '#features/downloads/UnlessOwned.tsx';
+import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Chip, LinkChip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';

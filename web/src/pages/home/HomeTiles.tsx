@@ -1,6 +1,6 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
-import { TileOffer } from '#features/downloads/UnlessOwned.tsx';
+import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
 
 interface HomeTilesProps {
