@@ -53,3 +53,11 @@ export function outlookWords(subscription: Subscription): string | null {
       return `${planName(pendingPlan)} replaces ${name} on ${formatDate(pendingAt ?? currentPeriodEnd)}. Until then nothing changes.`;
   }
 }
+
+/** Why no other plan can be changed to as it stands; null when one can. */
+export function obstacleWords({ status }: Pick<Subscription, 'status'>): string | null {
+  if (status === 'CANCELED') return 'To change to another plan, resume yours first.';
+  if (status === 'PAST_DUE')
+    return 'To change to another plan, mend the payment first: the card is under “Card and invoices”.';
+  return null;
+}

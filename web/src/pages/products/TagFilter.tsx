@@ -27,9 +27,13 @@ export function TagFilter({ values, chosen, onChange }: FacetChoice) {
       </chakra.div>
       {all.length > shown.length || isWhole ? (
         <Button variant="link" size="sm" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Fewer tags' : `${all.length - shown.length} more tags`}
+          {isWhole ? 'Fewer tags' : moreWords(all.length - shown.length)}
         </Button>
       ) : null}
     </>
   );
+}
+
+function moreWords(count: number): string {
+  return count === 1 ? '1 more tag' : `${count} more tags`;
 }

@@ -46,6 +46,8 @@ test('U-22 two clicks cancel the plan, which stays to the end of the period and 
   expect(await screen.findByText('You keep Pro until 1 November 2027.')).toBeVisible();
   expect(await within(panel).findByText('Cancelled')).toBeVisible();
   expect(panel).toHaveTextContent('Ends1 November 2027');
+  expect(panel).toHaveTextContent('To change to another plan, resume yours first.');
+  expect(within(panel).queryByRole('list', { name: 'Plans to change to' })).toBeNull();
   await userEvent.click(within(panel).getByRole('button', { name: 'Resume plan' }));
   expect(await screen.findByText('Pro goes on.')).toBeVisible();
   expect(await within(panel).findByText('Active')).toBeVisible();

@@ -5,7 +5,7 @@ import { ChangePlanList } from '#features/subscriptions/ChangePlanList.tsx';
 import { planName } from '#features/subscriptions/plan-words.ts';
 import { PlanConditions } from '#features/subscriptions/PlanConditions.tsx';
 import type { Subscription } from '#features/subscriptions/subscription-state.ts';
-import { outlookWords, statusWords } from '#features/subscriptions/subscription-words.ts';
+import { obstacleWords, outlookWords, statusWords } from '#features/subscriptions/subscription-words.ts';
 import { SubscriptionFacts } from '#features/subscriptions/SubscriptionFacts.tsx';
 import { TrialOffer } from '#features/subscriptions/TrialOffer.tsx';
 import { useEndOrResume } from '#features/subscriptions/useEndOrResume.ts';
@@ -122,6 +122,7 @@ export function SubscriptionTab({ freeDownloads }: Props) {
   }
   const { subscription } = own;
   const isRunning = subscription !== null && subscription.status !== 'EXPIRED';
+  const obstacle = subscription ? obstacleWords(subscription) : null;
   return (
     <chakra.div display="grid" gap="8">
       {subscription ? <Plan subscription={subscription} /> : null}
@@ -130,7 +131,7 @@ export function SubscriptionTab({ freeDownloads }: Props) {
         <Heading as="h2" id="change-plan" size="card" marginBottom="4">
           {isRunning && subscription.status !== 'TRIALING' ? 'Change plan' : 'Choose a plan'}
         </Heading>
-        <ChangePlanList />
+        {obstacle === null ? <ChangePlanList /> : <chakra.p color="ink.muted">{obstacle}</chakra.p>}
         <chakra.div marginTop="4">
           <PlanConditions />
         </chakra.div>
