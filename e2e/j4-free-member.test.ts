@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
-import { freePatterns, type SoldPattern } from './support/patterns.ts';
+import { freePatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { newShopper } from './support/shopper.ts';
 import { fillRegistration, gone, openLive, savedBy, seen, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
@@ -31,11 +31,7 @@ describe('J4 free member', () => {
 
   afterEach(() => visitor.requireQuiet());
 
-  const pattern = (index: number): SoldPattern => {
-    const found = patterns[index];
-    if (!found) throw new Error(`There is no free pattern ${index}.`);
-    return found;
-  };
+  const pattern = (index: number) => patternAt(patterns, index);
 
   async function quickViewOf({ title }: SoldPattern): Promise<Locator> {
     await openLive(page, `/products?free=true&search=${encodeURIComponent(title)}`);

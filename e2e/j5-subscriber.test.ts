@@ -4,7 +4,7 @@ import { advanceClock, withTestClock } from './support/clock.ts';
 import { graphql, listAt, textAt } from './support/graphql.ts';
 import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
-import { paidPatterns, type SoldPattern } from './support/patterns.ts';
+import { paidPatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
 import { cards, fillSignIn, gone, openedBy, openLive, payWith, savedBy, seen } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
@@ -39,11 +39,7 @@ describe('J5 subscriber', () => {
 
   afterEach(() => visitor.requireQuiet());
 
-  const pattern = (index: number): SoldPattern => {
-    const found = patterns[index];
-    if (!found) throw new Error(`The shop sells no pattern ${index}.`);
-    return found;
-  };
+  const pattern = (index: number) => patternAt(patterns, index);
 
   const panel = (): Locator => page.getByRole('tabpanel', { name: 'Subscription' });
 

@@ -18,6 +18,13 @@ export function paidPatterns(shopUrl: string, limit: number): Promise<readonly S
   return patternsByPrice(shopUrl, { isFree: false, limit });
 }
 
+/** One of some patterns. @throws Error when there are not that many */
+export function patternAt(patterns: readonly SoldPattern[], index: number): SoldPattern {
+  const found = patterns[index];
+  if (!found) throw new Error(`The shop has no pattern ${index} of this kind.`);
+  return found;
+}
+
 /** The first patterns that cost nothing. */
 export function freePatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
   return patternsByPrice(shopUrl, { isFree: true, limit });

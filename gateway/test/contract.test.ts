@@ -2,7 +2,7 @@ import { execute, type ExecutionResult, parse } from 'graphql';
 import { mockSchema } from '../../mocks/src/index.ts';
 import { operations, roles } from './support/contract-operations.ts';
 import type { FakeApis } from './support/fake-apis.ts';
-import { restAdminOrder, restRefund } from './support/fixtures.ts';
+import { restAdminOrder, restRefund } from './support/purchase-fixtures.ts';
 import { differences, shapeOf } from './support/shapes.ts';
 import { restSubscription, restSubscriptionSession } from './support/subscription-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';

@@ -1,5 +1,6 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAsset, restCertificate, restDownloadQuota } from '../../test/support/fixtures.ts';
+import { restAsset } from '../../test/support/fixtures.ts';
+import { restCertificate, restDownloadQuota } from '../../test/support/purchase-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);

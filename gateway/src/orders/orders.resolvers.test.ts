@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAdminOrder, restEntitlement, restOrder, restRefund } from '../../test/support/fixtures.ts';
+import { restAdminOrder, restEntitlement, restOrder, restRefund } from '../../test/support/purchase-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);

@@ -1,6 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restPlan } from '../../test/support/fixtures.ts';
-import { restSubscription } from '../../test/support/subscription-fixtures.ts';
+import { restPlan, restSubscription } from '../../test/support/subscription-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);

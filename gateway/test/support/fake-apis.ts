@@ -2,27 +2,28 @@ import { type Apis, type Caller } from '../../src/platform/context.ts';
 import { RestFailure } from '../../src/platform/rest-failure.ts';
 import {
   restAsset,
-  restCart,
   restDesigner,
   restDesignerCollection,
   restCollection,
   restContentPage,
-  restCertificate,
-  restDownload,
-  restDownloadQuota,
-  restEntitlement,
   restHelpCategory,
   restLicense,
-  restAdminOrder,
-  restOrder,
   restPagination,
-  restPlan,
   restReview,
   restSession,
   restTicket,
   restUser,
 } from './fixtures.ts';
-import { restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
+import {
+  restCart,
+  restCertificate,
+  restDownload,
+  restDownloadQuota,
+  restEntitlement,
+  restAdminOrder,
+  restOrder,
+} from './purchase-fixtures.ts';
+import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };

@@ -1,22 +1,13 @@
 import type {
-  AdminOrder,
   Asset,
-  Cart,
-  Certificate,
   Designer,
   DesignerCollection,
   ContentPage,
-  Download,
-  DownloadQuota,
-  Entitlement,
   HelpCategory,
   License,
   OpenSession,
-  Order,
   Pagination,
-  Plan,
   Price,
-  Refund,
   Review,
   ShopCollection,
   Ticket,
@@ -24,7 +15,7 @@ import type {
 } from '../../src/generated/rest.ts';
 
 /** A price as REST writes it. */
-function restPrice(usd: number, inr: number): Price {
+export function restPrice(usd: number, inr: number): Price {
   return { usd, inr };
 }
 
@@ -162,102 +153,6 @@ export function restUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A cart with one extended licence. */
-export function restCart(changes: Partial<Cart> = {}): Cart {
-  const price = restPrice(1900, 169_800);
-  return {
-    id: 'cart-1',
-    totalItems: 1,
-    items: [{ id: 'cart-item-1', asset: restAsset(1), license: 'extended', price }],
-    subtotal: price,
-    discount: restPrice(0, 0),
-    total: price,
-    coupon: null,
-    notices: [],
-    ...changes,
-  };
-}
-
-/** A licence as REST writes it. */
-export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement {
-  return {
-    id: 'entitlement-1',
-    asset: restAsset(1),
-    title: 'Half-drop Peony 1',
-    license: 'extended',
-    licenseNumber: 'HDL-0000000000A1',
-    certificateCode: 'HDC-22222-33333-44444-55555',
-    certificateUrl: '/api/downloads/entitlement-1/certificate',
-    licenseTermsVersion: 2,
-    formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'],
-    acquiredAt: '2026-11-02T09:00:00.000Z',
-    lastDownloadedAt: null,
-    ...changes,
-  };
-}
-
-/** A pending order as REST writes it. */
-export function restOrder(changes: Partial<Order> = {}): Order {
-  return {
-    id: 'order-1',
-    number: 'HDO-00000001',
-    sessionId: 'session-1',
-    status: 'pending',
-    items: [
-      {
-        id: 'order-item-1',
-        asset: restAsset(1),
-        title: 'Half-drop Peony 1',
-        license: 'extended',
-        licenseTermsVersion: 2,
-        price: 1900,
-        entitlement: null,
-      },
-    ],
-    subtotal: 1900,
-    discount: 190,
-    total: 1710,
-    createdAt: '2026-11-02T09:00:00.000Z',
-    completedAt: null,
-    receiptEmail: 'ada@example.com',
-    receiptStatus: 'pending',
-    paymentUrl: '/api/sandbox/pay/session-1',
-    paymentError: null,
-    refunded: 0,
-    refunds: [],
-    receiptUrl: null,
-    ...changes,
-  };
-}
-
-/** An order as REST shows it to admins. */
-export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
-  return {
-    number: 'HDO-00000001',
-    status: 'completed',
-    createdAt: '2026-11-02T09:00:00.000Z',
-    receiptEmail: 'ada@example.com',
-    total: 1710,
-    refundable: 1710,
-    items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
-    refunds: [],
-    ...changes,
-  };
-}
-
-/** Money that went back, as REST writes it. */
-export function restRefund(changes: Partial<Refund> = {}): Refund {
-  return {
-    id: 'refund-1',
-    amount: 900,
-    reason: 'defective-file',
-    status: 'done',
-    requestedAt: '2026-11-02T09:00:00.000Z',
-    completedAt: '2026-11-02T09:00:00.000Z',
-    ...changes,
-  };
-}
-
 /** A help category with one question as REST writes it. */
 export function restHelpCategory(changes: Partial<HelpCategory> = {}): HelpCategory {
   return {
@@ -331,78 +226,6 @@ export function restReview(changes: Partial<Review> = {}): Review {
     text: 'Prints beautifully.',
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
-    ...changes,
-  };
-}
-
-/** The yearly membership as REST writes it. */
-export function restPlan(changes: Partial<Plan> = {}): Plan {
-  return {
-    id: 'membership-yearly',
-    offer: 'membership',
-    tier: 'membership',
-    name: 'Yearly',
-    description: 'Every pattern of All Designs, as many as you like.',
-    buttonText: 'Choose Yearly',
-    interval: 'year',
-    price: 9999,
-    listPrice: 11_988,
-    saving: { percent: 17, months: 2 },
-    downloadsPerMonth: null,
-    downloadsLabel: 'Unlimited downloads',
-    licence: 'commercial',
-    licenceLabel: 'Commercial licence',
-    includesPremium: false,
-    catalogueLabel: 'All Designs',
-    perks: [],
-    trialDays: 7,
-    features: ['Unlimited downloads', 'Commercial licence'],
-    isPopular: true,
-    ...changes,
-  };
-}
-
-/** A download as REST writes it. */
-export function restDownload(changes: Partial<Download> = {}): Download {
-  return {
-    id: 'download-1',
-    title: 'Half-drop Peony 1',
-    asset: restAsset(1),
-    formats: ['png'],
-    downloadedAt: '2026-11-02T09:00:00.000Z',
-    entitlementId: 'entitlement-1',
-    ...changes,
-  };
-}
-
-/** The downloads of a Starter plan as REST writes them. */
-export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): DownloadQuota {
-  return {
-    planName: 'Starter',
-    licence: 'standard',
-    includesPremium: true,
-    limit: 10,
-    used: 3,
-    left: 7,
-    resetsAt: '2026-12-02T09:00:00.000Z',
-    ...changes,
-  };
-}
-
-/** What anyone may know of a licence, as REST writes it. */
-export function restCertificate(changes: Partial<Certificate> = {}): Certificate {
-  return {
-    code: 'HDC-22222-33333-44444-55555',
-    status: 'valid',
-    statusSince: null,
-    holder: 'A••• W•••',
-    title: 'Half-drop Peony 1',
-    assetId: 'HD-10000001',
-    asset: restAsset(1),
-    license: 'standard',
-    licenseNumber: 'HDL-222222222222',
-    licenseTermsVersion: 4,
-    acquiredAt: '2026-11-01T09:00:00.000Z',
     ...changes,
   };
 }

@@ -1,5 +1,31 @@
-import type { PlanChangePreview, Subscription, SubscriptionSession } from '../../src/generated/rest.ts';
-import { restPlan } from './fixtures.ts';
+import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../../src/generated/rest.ts';
+
+/** The yearly membership as REST writes it. */
+export function restPlan(changes: Partial<Plan> = {}): Plan {
+  return {
+    id: 'membership-yearly',
+    offer: 'membership',
+    tier: 'membership',
+    name: 'Yearly',
+    description: 'Every pattern of All Designs, as many as you like.',
+    buttonText: 'Choose Yearly',
+    interval: 'year',
+    price: 9999,
+    listPrice: 11_988,
+    saving: { percent: 17, months: 2 },
+    downloadsPerMonth: null,
+    downloadsLabel: 'Unlimited downloads',
+    licence: 'commercial',
+    licenceLabel: 'Commercial licence',
+    includesPremium: false,
+    catalogueLabel: 'All Designs',
+    perks: [],
+    trialDays: 7,
+    features: ['Unlimited downloads', 'Commercial licence'],
+    isPopular: true,
+    ...changes,
+  };
+}
 
 /** A running Pro, paid for a year, as REST writes it. */
 export function restSubscription(changes: Partial<Subscription> = {}): Subscription {
