@@ -32,8 +32,7 @@ export const licenseTable: readonly LicenseFacts[] = [
     needsAttribution: true,
     allowsProductsForResale: false,
     formats: [...licensedFormats('standard')],
-    availability:
-      'With every pattern, at its price, and with the Starter plan. A free pattern that is not downloaded with a plan comes as PNG only.',
+    availability: 'With every pattern that has a price, and with the Starter plan.',
   },
   {
     license: 'commercial',
