@@ -17,13 +17,12 @@ describe('J15 contemporary', () => {
 
   /** Chooses an order. @returns the prices of the page, in dollars, as they stand */
   const pricesBy = async (address: string, label: string) => {
-    await Promise.all([
-      page.waitForResponse((response) => response.request().postData()?.includes('ContemporaryPatterns') === true),
-      page.getByLabel('Sort by').selectOption({ label }),
-    ]);
+    const tiles = page.getByRole('main').getByRole('article');
+    const before = await wordsOf(tiles.first().getByRole('heading'));
+    await page.getByLabel('Sort by').selectOption({ label });
     await page.waitForURL(`**/contemporary?sort=${address}`);
-    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-    return (await page.getByRole('main').getByRole('article').allTextContents()).map(priceIn);
+    await seen(tiles.first().filter({ hasNotText: before }));
+    return (await tiles.allTextContents()).map(priceIn);
   };
 
   beforeAll(async () => {

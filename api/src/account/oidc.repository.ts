@@ -92,7 +92,10 @@ export async function findIdentity(trx: Trx, issuer: string, subject: string): P
   return row?.user_id;
 }
 
-/** Lets a subject sign in to an account. False when another subject of the same issuer does already. */
+/**
+ * Lets a subject sign in to an account, also when it did a moment ago: two may come first at once. False when another
+ * subject of the same issuer does already.
+ */
 export async function linkIdentity(
   trx: Trx,
   { issuer, subject, userId, now }: Record<'issuer' | 'subject' | 'userId', string> & { now: Date },
@@ -100,7 +103,12 @@ export async function linkIdentity(
   const row = await trx
     .insertInto('account_identity')
     .values({ issuer, subject, user_id: userId, linked_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'issuer']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'issuer'])
+        .doUpdateSet({ subject })
+        .where('account_identity.subject', '=', subject),
+    )
     .returning('subject')
     .executeTakeFirst();
   return row !== undefined;
