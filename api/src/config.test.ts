@@ -6,6 +6,7 @@ test('without any variable every default holds', () => {
     host: '127.0.0.1',
     port: 4001,
     databaseUrl: null,
+    hasPreviewWarmer: true,
     publicUrl: 'http://localhost:4000',
     logLevel: 'info',
   });

@@ -62,6 +62,7 @@ const EnvironmentSchema = v.object({
   ),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  PREVIEW_WARMER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_API_URL: v.optional(
@@ -106,6 +107,8 @@ export interface Config {
   readonly hasSandboxTestTools: boolean;
   /** Whether the clock can be put forward, for tests. */
   readonly hasTestClock: boolean;
+  /** Whether pictures are drawn ahead while nobody is served. */
+  readonly hasPreviewWarmer: boolean;
   /** Null where the payment sandbox is used. */
   readonly stripe: StripeAccount | null;
 }
@@ -133,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
+    hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
     logLevel: values.LOG_LEVEL,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createCatalogModule } from './catalog/catalog.module.ts';
@@ -21,16 +20,14 @@ import { createShop } from './shop.ts';
 
 const drainMilliseconds = 10_000;
 
-/** In the bundle everything lies beside this file; in the sources the migrations lie one folder up. */
-const isBundled = existsSync(new URL('./render-worker.js', import.meta.url));
-const migrationsFolder = fileURLToPath(new URL(isBundled ? './migrations' : '../migrations', import.meta.url));
+// Everything that runs is bundled and lies beside the bundle of this file.
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
 const sampleCollections = fileURLToPath(new URL('../sample-content/collections.json', import.meta.url));
 const samplePages = fileURLToPath(new URL('../sample-content/pages', import.meta.url));
 const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json', import.meta.url));
-const renderWorker = new URL(isBundled ? './render-worker.js' : './catalog/render-worker.source.mjs', import.meta.url);
-const intakeSource = '../../patterns/src/intake/isolation/intake-process.source.mjs';
-const intakeProcess = new URL(isBundled ? './intake-process.js' : intakeSource, import.meta.url);
+const renderWorker = new URL('./render-worker.js', import.meta.url);
+const intakeProcess = new URL('./intake-process.js', import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
   if (config.databaseUrl !== null)
@@ -116,7 +113,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => catalog.close());
   shutdown.onStop(() => drain(server, drainMilliseconds));
   isServing = true;
-  catalog.startWarmer();
+  if (config.hasPreviewWarmer) catalog.startWarmer();
 
   const admin = await shop.account.ensureAdmin();
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);

@@ -7,7 +7,7 @@ import type { IntakeTask } from './intake-process.ts';
 import { runProcess } from './run-process.ts';
 
 export interface IsolationOptions {
-  /** The script of the process: `intake-process.ts`, bundled or run from its sources. */
+  /** The script of the process: `intake-process.ts`, bundled. */
   readonly source: URL;
   readonly limits?: Partial<IntakeLimits>;
   /** After this time the process is killed; 30 s for a raster and 8 s for a drawing when left out. */
