@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { optionalPart } from '#lib/optional-part.ts';
 
-const MenuCover = lazy(async () => ({ default: (await import('./MenuCover.tsx')).MenuCover }));
+const MenuCover = optionalPart(async () => (await import('./MenuCover.tsx')).MenuCover);
 
 const Place = chakra('div', { base: { minHeight: '220px', borderRadius: 'lg', background: 'linen' } });
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
+import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
@@ -9,8 +10,9 @@ import { useSwatchFlight } from './useSwatchFlight.ts';
 const PREVIEW_WIDTH = 320;
 
 /** Motion is loaded when someone is about to add, not with the page. */
-const loadSwatch = () => import('./DroppingSwatch.tsx');
-const DroppingSwatch = lazy(async () => ({ default: (await loadSwatch()).DroppingSwatch }));
+const loadSwatch = async () => (await import('./DroppingSwatch.tsx')).DroppingSwatch;
+const DroppingSwatch = optionalPart(loadSwatch);
+const prepareSwatch = () => void loadSwatch().catch(() => undefined);
 
 type Asset = AddToBagButton_AssetFragment;
 type License = LocalCartItem['license'];
@@ -67,8 +69,8 @@ export function AddToBagButton({ asset, license, announcement = 'generic', ...lo
     <>
       <Button
         {...look}
-        onPointerEnter={() => void loadSwatch()}
-        onFocus={() => void loadSwatch()}
+        onPointerEnter={prepareSwatch}
+        onFocus={prepareSwatch}
         onClick={(event) => void addToBag(event)}
         disabled={isAdded || isAdding || !isPriced}
       >

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { optionalPart } from '#lib/optional-part.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
-const ZoomOut = lazy(async () => ({ default: (await import('./ZoomOut.tsx')).ZoomOut }));
+const ZoomOut = optionalPart(async () => (await import('./ZoomOut.tsx')).ZoomOut);
 
 /** One pattern of a list. */
 export interface PatternTileProps {

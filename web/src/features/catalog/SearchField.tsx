@@ -1,16 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type Ref,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -30,7 +21,7 @@ export interface SearchFieldProps {
   readonly shortcut?: string;
 }
 
-const SuggestionList = lazy(async () => ({ default: (await import('./SuggestionList.tsx')).SuggestionList }));
+const SuggestionList = optionalPart(async () => (await import('./SuggestionList.tsx')).SuggestionList);
 
 /** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
 const HIDE_DELAY_MS = 200;

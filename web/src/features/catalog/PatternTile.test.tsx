@@ -1,0 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../test/render.tsx';
+
+const wasAsked = jest.fn();
+jest.mock('./ZoomOut.tsx', () => {
+  wasAsked();
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+test('a script that a new build has replaced takes its motion away, and nothing else', async () => {
+  await renderApp('/products', { patterns: 2 });
+  const [tile] = await screen.findAllByRole('article');
+  if (!tile) throw new Error('The list is empty.');
+  const picture = tile.querySelector('img');
+  Object.defineProperties(picture, { complete: { value: true }, currentSrc: { value: 'http://shop.example/a.webp' } });
+  await userEvent.hover(tile);
+  await act(() => waitFor(() => expect(wasAsked).toHaveBeenCalled()));
+  expect(screen.getAllByRole('article')).toContain(tile);
+});
