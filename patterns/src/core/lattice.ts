@@ -114,6 +114,12 @@ export class Lattice {
     return Math.hypot(dx, dy);
   }
 
+  /** Whether the nearest copies of two points are at least so far apart. */
+  areApart(left: Point, right: Point, distance: number): boolean {
+    const [dx, dy] = this.difference(left, right);
+    return Math.abs(dx) >= distance || Math.abs(dy) >= distance || Math.hypot(dx, dy) >= distance;
+  }
+
   /**
    * Moves a point of the tile so that a disc of the given radius about it does not overlap its own reflection: off the
    * mirror lines, or right onto one when it was nearly there. Without mirrors the point stays.

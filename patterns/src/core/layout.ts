@@ -49,7 +49,7 @@ export function isFree(
   radius: number,
   lattice: Lattice = BLOCK_LATTICE,
 ): boolean {
-  return taken.every((disc) => lattice.distance(point, [disc.x, disc.y]) >= disc.r + radius);
+  return taken.every((disc) => lattice.areApart(point, [disc.x, disc.y], disc.r + radius));
 }
 
 /** How `fillGaps` looks for free places. */
@@ -120,6 +120,7 @@ function repelled(points: readonly Point[], reach: number, lattice: Lattice): Po
     for (const other of points) {
       if (other === point) continue;
       const [dx, dy] = lattice.difference(other, point);
+      if (Math.abs(dx) >= reach || Math.abs(dy) >= reach) continue;
       const distance = Math.hypot(dx, dy) || 0.01;
       if (distance >= reach) continue;
       const strength = ((reach - distance) / distance) * 0.18;

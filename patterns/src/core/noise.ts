@@ -95,6 +95,8 @@ export class Noise {
 }
 
 function wrapped(index: number, period: number): number {
+  // Most places lie within the period, and a division is dear.
+  if (index >= 0 && index < period) return index;
   const rest = index % period;
   return rest < 0 ? rest + period : rest;
 }

@@ -19,8 +19,17 @@ const TURNED: Record<RepeatLayout, RepeatLayout> = {
   mirror: 'mirror',
 };
 
+const drawings = new Map<string, string>();
+
+function drawingOf(spec: Required<PatternSpec>): string {
+  const key = JSON.stringify(spec);
+  const svg = drawings.get(key) ?? patternSvg(spec);
+  drawings.set(key, svg);
+  return svg;
+}
+
 async function seen(spec: Required<PatternSpec>, edge = TILE_EDGE): Promise<SeenTile> {
-  const pixels = await renderPixels(patternSvg(spec), edge);
+  const pixels = await renderPixels(drawingOf(spec), edge);
   return { picture: { pixels, width: edge, height: edge }, layout: spec.repeat };
 }
 

@@ -10,9 +10,18 @@ import { readPicture } from './read-picture.ts';
 
 const SIDE = 500;
 
+const drawn = new Map<string, RgbPicture>();
+
 async function tile(family: string, variant: number, repeat: RepeatLayout = 'block'): Promise<RgbPicture> {
-  const svg = patternSvg({ family, variant, palette: 'hearth', seed: 3, repeat });
-  return { pixels: await renderPixels(svg, SIDE), width: SIDE, height: SIDE };
+  const spec = { family, variant, palette: 'hearth', seed: 3, repeat };
+  const key = JSON.stringify(spec);
+  const picture = drawn.get(key) ?? {
+    pixels: await renderPixels(patternSvg(spec), SIDE),
+    width: SIDE,
+    height: SIDE,
+  };
+  drawn.set(key, picture);
+  return picture;
 }
 
 /** Tossed motifs, level lines, cells of one size, stripes over stripes, and a design with gutters at its edges. */

@@ -4,11 +4,10 @@ import { VALID_SVG, validRasters } from '../testing/valid-files.ts';
 import { isVerdict } from './answer.ts';
 import { inspectInProcess, normaliseInProcess } from './inspect-in-process.ts';
 
-const script = (name: string): URL => pathToFileURL(path.join(__dirname, name));
-const source = script('intake-process.source.mjs');
+const source = pathToFileURL(path.join(__dirname, '../../../dist-test/intake-process.js'));
 /** A machine that is busy with other tests is no reason to fail these. */
 const patient = { source, deadlineMilliseconds: 50_000 };
-const broken = (name: string): URL => script(`../testing/${name}.mjs`);
+const broken = (name: string): URL => pathToFileURL(path.join(__dirname, `../testing/${name}.mjs`));
 
 test('F3 a process of its own gives the verdict of a drawing', async () => {
   expect(await inspectInProcess(Buffer.from(VALID_SVG), patient)).toMatchObject({ isAccepted: true, kind: 'svg' });
@@ -55,7 +54,7 @@ test('F3 a drawing that keeps its renderer busy without end is stopped', async (
   const turns = Array.from({ length: 60_000 }, (_, index) => `L${(index * 7919) % 1000} ${(index * 104_729) % 1000}`);
   const knot = `<path stroke="#000" stroke-width="500" fill="none" stroke-linejoin="round" d="M0 0${turns.join('')}"/>`;
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${knot}</svg>`);
-  const verdict = await inspectInProcess(drawing, { source, deadlineMilliseconds: 4000 });
+  const verdict = await inspectInProcess(drawing, { source, deadlineMilliseconds: 2000 });
   expect(verdict).toMatchObject({ isAccepted: false, reason: 'out-of-time' });
 });
 

@@ -1,0 +1,31 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const root = path.join(__dirname, '../../..');
+
+/** Bundles what tests start as processes and threads: from its sources, it would be compiled anew at every start. */
+export async function bundlePrograms(folder: string, entryPoints: readonly string[]): Promise<void> {
+  const outdir = path.join(root, folder);
+  await build({
+    absWorkingDir: root,
+    entryPoints: [...entryPoints],
+    outdir,
+    // Another run of the tests may be using what is replaced here.
+    entryNames: `[name].${process.pid}`,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@halfdrop/patterns': path.join(root, 'patterns/src/index.ts') },
+    logLevel: 'warning',
+  });
+  for (const name of entryPoints.map((entry) => path.basename(entry, '.ts')))
+    renameSync(path.join(outdir, `${name}.${process.pid}.js`), path.join(outdir, `${name}.js`));
+}
+
+/** Before the tests of this workspace. */
+export default function globalSetup(): Promise<void> {
+  return bundlePrograms('patterns/dist-test', ['patterns/src/intake/isolation/intake-process.ts']);
+}
