@@ -57,7 +57,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', dependencies.trustedProxies);
   app.use(requestContext(logger, metrics));
   app.use(securityHeaders(publicUrl));
-  operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi() });
+  operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { programFile } from '../test/support/programs.ts';
 
 let root: string;
 let port: number;
@@ -31,13 +32,14 @@ interface Started {
 }
 
 function start(environment: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [programFile('main')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       LOG_LEVEL: 'error',
       DATA_DIR: path.join(root, 'data'),
       API_PORT: String(port),
+      PREVIEW_WARMER: 'off',
       ...environment,
     },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -75,7 +77,7 @@ function freePort(): Promise<number> {
 }
 
 test('the first start fills the shop and shows the operator password; the second does neither', async () => {
-  const first = start();
+  const first = start({ PREVIEW_WARMER: 'on' });
   await first.ready;
   expect(first.notices.join('\n')).toMatch(
     /Operator account, shown this once: admin@halfdrop\.example {2}password \S{20}/,

@@ -17,7 +17,7 @@ async function open(options = {}): Promise<TestApp> {
 }
 
 test('C5 while the database is away calls answer 503, and they work again by themselves when it is back', async () => {
-  const app = await open();
+  const app = await open({ hasOwnServer: true });
   const assetId = await insertTestAsset(app.db, { title: 'Rose' });
   const buyer = await app.signUp();
   const read = () => app.http().get('/cart').set(buyer.auth);

@@ -104,10 +104,7 @@ export async function linkIdentity(
     .insertInto('account_identity')
     .values({ issuer, subject, user_id: userId, linked_at: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'issuer'])
-        .doUpdateSet({ subject })
-        .where('account_identity.subject', '=', subject),
+      conflict.columns(['user_id', 'issuer']).doUpdateSet({ subject }).where('account_identity.subject', '=', subject),
     )
     .returning('subject')
     .executeTakeFirst();

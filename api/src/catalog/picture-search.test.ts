@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderPreview } from '@halfdrop/patterns';
 import express from 'express';
 import request from 'supertest';
 import { insertDescribedAsset } from '../../test/support/described-assets.ts';
+import { programFile } from '../../test/support/programs.ts';
 import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { createHttpMetrics } from '../platform/http/metrics.ts';
@@ -20,9 +20,8 @@ import type { DescribeTask, PictureDescriber } from './render-task.ts';
 import { threadHost } from './work-host.ts';
 import { createWorkPool, type WorkPool } from './work-pool.ts';
 
-const source = pathToFileURL(path.join(__dirname, 'render-worker.source.mjs'));
-const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
-const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
+const source = pathToFileURL(programFile('render-worker'));
+const intakeProcess = pathToFileURL(programFile('intake-process'));
 const logger = createLogger('silent');
 const spec = { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 };
 

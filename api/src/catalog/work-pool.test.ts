@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { programFile } from '../../test/support/programs.ts';
 import type { PreviewTask } from './render-task.ts';
 import { processHost, threadHost, type StartHost } from './work-host.ts';
 import { createWorkPool } from './work-pool.ts';
 
-const source = pathToFileURL(path.join(__dirname, 'render-worker.source.mjs'));
+const source = pathToFileURL(programFile('render-worker'));
 const spec = { family: 'deco', variant: 0, palette: 'noir', seed: 1 };
 
 function preview(width: number, palette = 'noir'): PreviewTask {

@@ -45,5 +45,7 @@ export function createShutdown(): Shutdown {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void shutdown.stop(0));
   if (process.send) process.on('disconnect', () => void shutdown.stop(0));
+  // What is said here may meet a full disk, which is no reason to end.
+  process.stderr.on('error', () => undefined);
   return shutdown;
 }

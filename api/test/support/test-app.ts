@@ -20,18 +20,13 @@ import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
 import { boundRoutes } from './bound-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
+import { programFile } from './programs.ts';
+import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
 
-/** A person with an account and an open session. */
-export interface SignedIn {
-  readonly token: string;
-  readonly userId: string;
-  readonly email: string;
-  /** The header that signs a request. */
-  readonly auth: { readonly authorization: string };
-}
+export type { SignedIn };
 
 /** The whole application on a database of its own, listening on a free port. */
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
@@ -45,7 +40,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly routes: readonly string[];
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
-  /** Registers someone new. */
+  /** Registers someone new, with the password `correct horse`. */
   signUp(): Promise<SignedIn>;
   /** Puts the clock forward, day by day, and does all that comes due on the way. */
   travel(milliseconds: number): Promise<void>;
@@ -58,8 +53,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   close(): Promise<void>;
 }
 
-const isolation = path.join(__dirname, '../../../patterns/src/intake/isolation');
-const intakeProcess = pathToFileURL(path.join(isolation, 'intake-process.source.mjs'));
+const intakeProcess = pathToFileURL(programFile('intake-process'));
 
 interface TestAppOptions {
   readonly isProduction?: boolean;
@@ -67,18 +61,20 @@ interface TestAppOptions {
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
+  /** Whether the database server is the test's own, to be stopped. */
+  readonly hasOwnServer?: boolean;
 }
 
 const publicUrl = 'http://shop.example';
-let people = 0;
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
 export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
+  hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ hasOwnServer });
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
@@ -139,7 +135,7 @@ export async function createTestApp({
     baseUrl,
     routes: boundRoutes(app.router),
     http: () => request(baseUrl),
-    signUp: () => signUp(baseUrl),
+    signUp: () => signUp({ db, clock, deviceSecret: secrets.accountLinks }),
     travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
@@ -149,15 +145,6 @@ export async function createTestApp({
       await database.close();
     },
   };
-}
-
-async function signUp(baseUrl: string): Promise<SignedIn> {
-  people += 1;
-  const email = `buyer${people}@example.com`;
-  const registration = { name: `Buyer ${people}`, username: `buyer_${people}`, email, password: 'correct horse' };
-  const response = await request(baseUrl).post('/auth/register').send(registration).expect(201);
-  const { token, user } = response.body.data;
-  return { token, userId: user.id, email, auth: { authorization: `Bearer ${token}` } };
 }
 
 const isConfirmation = (name: string) => name.startsWith('confirm-email-');

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createTestDatabase, migrationsFolder, type TestDatabase } from '../../../test/support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { migrationsFolder } from '../../../test/support/test-server.ts';
 import { createLogger } from '../logging/logger.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,15 +1,21 @@
-import type { Router } from 'express';
+import type { RequestHandler, Router } from 'express';
 import swaggerUi, { type JsonObject } from 'swagger-ui-express';
 import type { HttpMetrics } from './metrics.ts';
 
 interface Operations {
   readonly metrics: HttpMetrics;
   readonly isReady: () => Promise<boolean>;
-  readonly openApi: JsonObject;
+  /** Called when the description is first asked for: a start need not wait for it. */
+  readonly openApi: () => JsonObject;
 }
 
 /** What operators and developers look at: health, figures and the reference. */
 export function operationsRoutes(router: Router, { metrics, isReady, openApi }: Operations): void {
+  let described: JsonObject | null = null;
+  const description = () => (described ??= openApi());
+  let page: RequestHandler | null = null;
+  const reference = () => (page ??= swaggerUi.setup(description(), { customSiteTitle: 'Halfdrop REST' }));
+
   router.get('/health/live', (_request, response) => {
     response.json({ status: 'live' });
   });
@@ -21,7 +27,12 @@ export function operationsRoutes(router: Router, { metrics, isReady, openApi }: 
     response.type(metrics.contentType).send(await metrics.text());
   });
   router.get('/openapi.json', (_request, response) => {
-    response.json(openApi);
+    response.json(description());
   });
-  router.use('/docs', swaggerUi.serve, swaggerUi.setup(openApi, { customSiteTitle: 'Halfdrop REST' }));
+  // The page's script is served from what `setup` leaves behind.
+  const prepare: RequestHandler = (_request, _response, next) => {
+    reference();
+    next();
+  };
+  router.use('/docs', prepare, swaggerUi.serve, (...call: Parameters<RequestHandler>) => reference()(...call));
 }

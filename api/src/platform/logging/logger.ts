@@ -17,7 +17,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 /** Written at once. A log that cannot be written, as on a full disk, does not end the shop. */
 function standardOutput(): DestinationStream {
   const stream = pino.destination({ sync: true });
-  // What libraries print on standard error may meet the same disk.
-  for (const each of [stream, process.stderr]) each.on('error', () => {});
+  stream.on('error', () => {});
   return stream;
 }

@@ -16,6 +16,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { programFile } from '../../../../test/support/programs.ts';
 import { createLogger } from '../../logging/logger.ts';
 import { packagedBinaries, reachableBinaries, repairLinks } from './binaries.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
@@ -26,14 +27,23 @@ const logger = createLogger('silent');
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
 const nobody = { uid: 65_534, gid: 65_534 };
-const launchScript = path.join(__dirname, '..', '..', '..', '..', 'test', 'support', 'launch-once.ts');
+const launchScript = programFile('launch-once');
 
 /** Where the sources lie below a folder of root alone, no other user can run them. */
 const asRootInTheOpen = isRoot && canReach(nobody, path.dirname(launchScript)) ? test : test.skip;
 
+let readyMade: string;
 let root: string;
 let privateRoot: string;
 const servers: EmbeddedPostgres[] = [];
+
+beforeAll(async () => {
+  readyMade = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-ready-'));
+  chmodSync(readyMade, 0o755);
+  const options = { privateRoot: path.join(readyMade, 'private'), resolveFrom: __filename, logger };
+  await (await startEmbeddedPostgres({ dataFolder: path.join(readyMade, 'data'), ...options })).stop();
+});
+afterAll(() => rmSync(readyMade, { recursive: true, force: true }));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-launcher-'));
@@ -50,6 +60,13 @@ async function start(dataFolder: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataFolder, privateRoot, resolveFrom: __filename, logger });
   servers.push(server);
   return server;
+}
+
+/** A data folder with a cluster, for where it does not matter how it was made: to make one is slow. */
+function withCluster(name = 'data'): string {
+  const dataFolder = path.join(root, name);
+  spawnSync('cp', ['-a', path.join(readyMade, 'data'), dataFolder]);
+  return dataFolder;
 }
 
 async function ask(server: EmbeddedPostgres, text: string): Promise<unknown> {
@@ -75,7 +92,7 @@ test('a new data folder gets a cluster that keeps its data over a stop and a sta
 });
 
 test('only its own password opens the database, and only its account may enter the folder', async () => {
-  const server = await start(path.join(root, 'data'));
+  const server = await start(withCluster());
   const wrong = new pg.Client({ ...server.address, password: 'wrong' });
   await expect(wrong.connect()).rejects.toThrow('password authentication failed');
   expect(statSync(server.home).mode & 0o777).toBe(0o700);
@@ -83,8 +100,8 @@ test('only its own password opens the database, and only its account may enter t
 });
 
 test('B8 a server that outlived a killed process is attached to', async () => {
-  const dataFolder = path.join(root, 'data');
-  const parameters = ['--import', 'tsx', launchScript, dataFolder, privateRoot, 'stay'];
+  const dataFolder = withCluster();
+  const parameters = [launchScript, dataFolder, privateRoot, 'stay'];
   const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   const firstLine = await new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))));
   const closed = new Promise((resolve) => child.once('close', resolve));
@@ -98,7 +115,7 @@ test('B8 a server that outlived a killed process is attached to', async () => {
 });
 
 test('a stale postmaster.pid that names another living process does not keep it from starting', async () => {
-  const dataFolder = path.join(root, 'data');
+  const dataFolder = withCluster();
   const first = await start(dataFolder);
   const pidFile = path.join(first.home, 'data', 'postmaster.pid');
   const lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -130,7 +147,7 @@ test('two processes that start at once share one server', async () => {
 });
 
 test('a data folder with a long path gets a short socket path', async () => {
-  const server = await start(path.join(root, 'deep'.repeat(20)));
+  const server = await start(withCluster('deep'.repeat(20)));
   expect(Buffer.byteLength(server.address.host)).toBeLessThan(86);
   expect(statSync(server.address.host).mode & 0o777).toBe(0o700);
   expect(await ask(server, 'select 1 as answer')).toBe(1);
@@ -197,7 +214,7 @@ asRootInTheOpen('an ordinary user runs the database under the own account', asyn
   const home = path.join(root, 'home');
   mkdirSync(home, { mode: 0o700 });
   chownSync(home, nobody.uid, nobody.gid);
-  const parameters = ['--import', 'tsx', launchScript, path.join(home, 'data'), privateRoot, 'stop'];
+  const parameters = [launchScript, path.join(home, 'data'), privateRoot, 'stop'];
   const result = spawnSync(process.execPath, parameters, {
     ...nobody,
     encoding: 'utf8',
@@ -208,7 +225,7 @@ asRootInTheOpen('an ordinary user runs the database under the own account', asyn
 });
 
 function launch(dataFolder: string): Promise<{ home: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', launchScript, dataFolder, privateRoot], {
+  const child = spawn(process.execPath, [launchScript, dataFolder, privateRoot], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve) => child.stdout.once('data', (data) => resolve(JSON.parse(String(data)))));

@@ -1,0 +1,17 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { bundlePrograms } from '../../../patterns/test/support/bundle-programs.ts';
+import { startTestServer } from './test-server.ts';
+
+/** Before the tests: the programs that they start, and the database server that they share. */
+export default async function globalSetup(): Promise<void> {
+  await bundlePrograms('api/dist-test', [
+    'api/src/main.ts',
+    'api/src/catalog/render-worker.ts',
+    'api/test/support/launch-once.ts',
+    'patterns/src/intake/isolation/intake-process.ts',
+  ]);
+  const migrations = path.join(__dirname, '../../dist-test/migrations');
+  if (!existsSync(migrations)) symlinkSync('../migrations', migrations);
+  await startTestServer();
+}

@@ -1,0 +1,4 @@
+import { stopTestServer } from './test-server.ts';
+
+/** After the tests. */
+export default stopTestServer;
