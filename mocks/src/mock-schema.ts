@@ -1,6 +1,4 @@
-import { makeExecutableSchema } from '@graphql-tools/schema';
-import { typeDefs } from '@halfdrop/schema';
-import { type GraphQLSchema, parse } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { upstreamUnavailable } from './failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { accountMutations, accountQueries } from './resolvers/account.ts';
@@ -25,6 +23,7 @@ import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations } from './resolvers/support.ts';
+import { schemaWith } from './schema-with.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
 /** How a mocked schema differs from the default one. */
@@ -32,9 +31,6 @@ export interface MockSchemaOptions extends ShopOptions {
   /** Root fields answered by the test itself; they win over every scenario. */
   readonly overrides?: { readonly Query?: QueryResolvers; readonly Mutation?: MutationResolvers };
 }
-
-/** Read once: tests make a schema each. A gate has found it valid. */
-const document = parse(typeDefs);
 
 function fail(): never {
   throw upstreamUnavailable();
@@ -103,5 +99,5 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };
-  return makeExecutableSchema({ typeDefs: document, assumeValidSDL: true, resolvers });
+  return schemaWith(resolvers);
 }

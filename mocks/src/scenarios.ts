@@ -18,13 +18,11 @@ export interface CatalogueEntry {
   readonly shelves: readonly string[];
 }
 
-const CATALOGUE_SIZE = 60;
-
-/** The patterns a scenario sells, most popular first. */
-export function catalogueOf(scenario: Scenario): readonly CatalogueEntry[] {
+/** The first patterns a scenario sells, most popular first. */
+export function catalogueOf(scenario: Scenario, patterns: number): readonly CatalogueEntry[] {
   if (scenario === 'empty') return [];
   const unpriced = { price: null, extendedPrice: null, isFree: false };
-  return Array.from({ length: CATALOGUE_SIZE }, (_, index) => ({
+  return Array.from({ length: patterns }, (_, index) => ({
     asset: asset(index, scenario === 'priceTbd' ? unpriced : {}),
     shelves: shelvesOf(index),
   }));

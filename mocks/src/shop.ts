@@ -24,6 +24,8 @@ export type PaymentOutcome = 'completed' | 'failed' | 'pending';
 export interface ShopOptions {
   /** Which patterns there are; `default` when left out. */
   readonly scenario?: Scenario;
+  /** How many of the scenario's patterns there are; all 60 when left out. */
+  readonly patterns?: number;
   /** True: {@link demoLogin} is signed in from the start. */
   readonly signedIn?: boolean;
   /** The role of {@link demoLogin}; `USER` when left out. */
@@ -97,6 +99,7 @@ function subscriberAccount(userId: string, name: DemoSubscription): Account {
 /** A shop with state of its own: what one caller of `mockSchema` changes, no other sees. */
 export function createShop({
   scenario = 'default',
+  patterns = 60,
   signedIn = false,
   role = 'USER',
   paymentOutcome = 'completed',
@@ -122,7 +125,7 @@ export function createShop({
     scenario,
     paymentOutcome,
     hasGoogle,
-    catalogue: catalogueOf(scenario),
+    catalogue: catalogueOf(scenario, patterns),
     accounts,
     subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],
     open,

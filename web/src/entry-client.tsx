@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '#lib/apollo.ts';
@@ -15,13 +15,15 @@ const state = document.getElementById('apollo')?.textContent;
 if (state) client.restore(JSON.parse(state));
 
 const app = (
-  <SiteOrigin value={originOfPage(document)}>
-    <Providers client={client}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </Providers>
-  </SiteOrigin>
+  <StrictMode>
+    <SiteOrigin value={originOfPage(document)}>
+      <Providers client={client}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Providers>
+    </SiteOrigin>
+  </StrictMode>
 );
 
 if (root.firstElementChild) {

@@ -8,6 +8,7 @@ import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import { readSession } from '#lib/session.ts';
+import { dismissToast, readToasts } from '#ui/toast.ts';
 
 /** An operation as it left the page. */
 export interface SentOperation {
@@ -28,8 +29,18 @@ function Address({ onChange }: AddressProps) {
   return null;
 }
 
+// A toast stays for seconds, and would be found by the test that comes next.
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+interface RenderOptions extends MockSchemaOptions {
+  /** Mounts everything twice, as the browser does while the shop is developed. */
+  readonly isStrict?: boolean;
+}
+
 /** Renders the whole shop at an address, on the mocked schema. */
-export async function renderApp(address: string, options: MockSchemaOptions = {}) {
+export async function renderApp(address: string, { isStrict = false, ...options }: RenderOptions = {}) {
   const operations: SentOperation[] = [];
   const where: { address: string; navigate?: NavigateFunction } = { address };
   const log = new ApolloLink((operation, forward) => {
@@ -52,9 +63,12 @@ export async function renderApp(address: string, options: MockSchemaOptions = {}
           <Address onChange={(now, navigate) => Object.assign(where, { address: now, navigate })} />
         </MemoryRouter>
       </Providers>,
+      { reactStrictMode: isStrict },
     ),
   );
   /** Goes through the history as the browser's own buttons do: -1 is Back. */
   const travel = (steps: number) => act(async () => void where.navigate?.(steps));
-  return { ...view, client, operations, address: () => where.address, travel };
+  /** Goes to another address within the page, as a link does. */
+  const goTo = (target: string) => act(async () => void where.navigate?.(target));
+  return { ...view, client, operations, address: () => where.address, travel, goTo };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { demoLogin, upstreamUnavailable } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type Options = Parameters<typeof renderApp>[1];
@@ -15,9 +16,9 @@ async function open(options: Options = {}) {
 }
 
 async function fillIn(current: string, wanted: string, confirmation = wanted) {
-  await userEvent.type(screen.getByLabelText('Current password'), current);
-  await userEvent.type(screen.getByLabelText('New password'), wanted);
-  if (confirmation !== '') await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation);
+  await enter(screen.getByLabelText('Current password'), current);
+  await enter(screen.getByLabelText('New password'), wanted);
+  if (confirmation !== '') await enter(screen.getByLabelText('Confirm new password'), confirmation);
 }
 
 const button = () => screen.getByRole('button', { name: 'Change Password' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoLogin, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const settings = '/profile?tab=settings';
@@ -20,7 +21,7 @@ test('PV-05 says what it means, and does nothing until it is confirmed in full',
   expect(dialog.getByText(/subscription ends at once/)).toBeVisible();
   const confirm = await dialog.findByRole('button', { name: 'Delete for good' });
   expect(confirm).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Your password'), demoLogin.password);
+  await enter(dialog.getByLabelText('Your password'), demoLogin.password);
   expect(confirm).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELET');
   expect(confirm).toBeDisabled();
@@ -35,7 +36,7 @@ test('PV-05 a wrong password is said under its field', async () => {
   signIn();
   await renderApp(settings, { signedIn: true });
   const dialog = within(await openDialog());
-  await userEvent.type(await dialog.findByLabelText('Your password'), 'not my password');
+  await enter(await dialog.findByLabelText('Your password'), 'not my password');
   await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
 
@@ -46,9 +47,9 @@ test('PV-05 a wrong password is said under its field', async () => {
 
 test('J20 a deleted account leaves no session, and the way leads home', async () => {
   signIn();
-  const { address } = await renderApp(settings, { signedIn: true });
+  const { address } = await renderApp(settings, { signedIn: true, patterns: 4 });
   const dialog = within(await openDialog());
-  await userEvent.type(await dialog.findByLabelText('Your password'), demoLogin.password);
+  await enter(await dialog.findByLabelText('Your password'), demoLogin.password);
   await userEvent.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
 

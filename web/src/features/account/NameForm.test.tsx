@@ -4,6 +4,7 @@ import { upstreamUnavailable, user } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { readSession } from '#lib/session.ts';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type Options = Parameters<typeof renderApp>[1];
@@ -21,7 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 async function rename(name: string) {
   await press('Edit Profile');
   await userEvent.clear(nameField());
-  if (name !== '') await userEvent.type(nameField(), name);
+  if (name !== '') await enter(nameField(), name);
 }
 
 test('U-03 U-06 name and email are read-only until Edit Profile, and the email stays so', async () => {

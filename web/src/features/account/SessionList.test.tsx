@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoLogin, upstreamUnavailable, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
@@ -70,9 +71,9 @@ test('E4 a list that cannot be read says so and is read again', async () => {
 test('E-10 after a change of password the others are gone from the list', async () => {
   await open({ overrides: { Mutation: { changePassword: () => ({ viewer: user({ id: 'user-1' }), errors: [] }) } } });
   await list();
-  await userEvent.type(screen.getByLabelText('Current password'), demoLogin.password);
-  await userEvent.type(screen.getByLabelText('New password'), 'a-new-password');
-  await userEvent.type(screen.getByLabelText('Confirm new password'), 'a-new-password');
+  await enter(screen.getByLabelText('Current password'), demoLogin.password);
+  await enter(screen.getByLabelText('New password'), 'a-new-password');
+  await enter(screen.getByLabelText('Confirm new password'), 'a-new-password');
   await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   await waitFor(() => expect(screen.getByText('Password updated successfully.')).toBeVisible());
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { demoLogin } from '@halfdrop/mocks';
 import { whenSignedIn } from '#lib/sign-in-request.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 /** Opens the dialog over the cart page for an action that needs an account. */
@@ -15,7 +16,7 @@ async function begin() {
 }
 
 async function fillIn(dialog: ReturnType<typeof within>, words: Readonly<Record<string, string>>) {
-  for (const [label, text] of Object.entries(words)) await userEvent.type(dialog.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(words)) await enter(dialog.getByLabelText(label), text);
 }
 
 test('M-02 M-03 V-27 opens from an action that needs an account, says why, and toggles between its two forms', async () => {

@@ -14,7 +14,7 @@ afterEach(() => click.mockRestore());
 
 test('D-12 tile, quick view and page of an owned pattern offer its files instead of the bag, asked for all tiles at once', async () => {
   signIn();
-  const { operations } = await renderApp('/products', { signedIn: true });
+  const { operations } = await renderApp('/products', { signedIn: true, patterns: 4 });
   const tile = (await screen.findByRole('link', { name: owned.title })).closest('li');
   const tileOf = within(tile ?? document.body);
   expect(await tileOf.findByText('Owned')).toBeVisible();
@@ -30,7 +30,7 @@ test('D-12 tile, quick view and page of an owned pattern offer its files instead
 });
 
 test('a visitor is not asked about', async () => {
-  const { operations } = await renderApp('/products');
+  const { operations } = await renderApp('/products', { patterns: 4 });
   expect(await screen.findByRole('link', { name: owned.title })).toBeVisible();
   expect(screen.queryByText('Owned')).toBeNull();
   expect(operations.some(({ name }) => name === 'OwnedAssets')).toBe(false);

@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render.tsx';
 async function quickViewOfFree(freeDownloads: number) {
   signIn({ freeDownloads });
   const viewer = () => user({ freeDownloads });
-  const app = await renderApp('/products?free=true', { signedIn: true, overrides: { Query: { viewer } } });
+  const app = await renderApp('/products?free=true&limit=2', { signedIn: true, overrides: { Query: { viewer } } });
   const [open] = await screen.findAllByRole('button', { name: /^Quick view of/ });
   if (open) await userEvent.click(open);
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
@@ -61,7 +61,7 @@ test('PR-06 a free pattern does not go into the bag: its tile leads to its page,
 });
 
 test('PR-01 a visitor is asked to sign in for a free download', async () => {
-  await renderApp('/products?free=true');
+  await renderApp('/products?free=true&limit=2');
   const [tile] = await screen.findAllByRole('article');
   expect(within(tile ?? document.body).getByRole('link', { name: 'Free Download' })).toHaveAttribute(
     'href',

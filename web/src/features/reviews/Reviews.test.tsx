@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, upstreamUnavailable } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const owned = asset(2);
@@ -42,7 +43,7 @@ test('an owner writes a review, which stands first at once; blank ones are refus
   await userEvent.click(reviews.getByRole('radio', { name: '4 stars' }));
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
   expect(await reviews.findByText('Review is required')).toBeVisible();
-  await userEvent.type(reviews.getByLabelText('Your review'), 'Lovely on cotton.');
+  await enter(reviews.getByLabelText('Your review'), 'Lovely on cotton.');
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
 
   expect(await screen.findByText('Review published')).toBeVisible();

@@ -19,13 +19,12 @@ const list = () => screen.findByRole('region', { name: 'Patterns' });
 const tilesOf = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test.each(slugs)('%s /collections/%s says what it is and shows its patterns', async (_id, slug, title) => {
-  const { operations } = await renderApp(`/collections/${slug}`);
+  const { operations } = await renderApp(`/collections/${slug}`, { patterns: 16 });
 
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} | Halfdrop`);
   const region = await list();
-  expect(within(region).getByRole('status')).toHaveTextContent(/^[1-9]\d* patterns$/);
-  expect(tilesOf(region).length).toBeLessThanOrEqual(24);
+  expect(within(region).getByRole('status')).toHaveTextContent(`${tilesOf(region).length} patterns`);
   expect(within(screen.getByRole('list', { name: `First in ${title}` })).getAllByRole('link').length).toBeGreaterThan(
     0,
   );
@@ -35,7 +34,7 @@ test.each(slugs)('%s /collections/%s says what it is and shows its patterns', as
 test('R-27 HM-17 limited editions carry their time left, and the page the time of the next', async () => {
   jest.useFakeTimers({ now: Date.parse('2099-12-30T00:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   try {
-    await renderApp('/collections/limited');
+    await renderApp('/collections/limited', { patterns: 16 });
     expect(await screen.findByText('Next to leave:')).toHaveTextContent('2 days left');
     expect(tilesOf(await list())[1]).toHaveTextContent('10 days left');
   } finally {
@@ -44,7 +43,7 @@ test('R-27 HM-17 limited editions carry their time left, and the page the time o
 });
 
 test('R-29 a seasonal collection names its season', async () => {
-  await renderApp('/collections/seasonal');
+  await renderApp('/collections/seasonal', { patterns: 16 });
   expect(await screen.findByText('Autumn')).toBeVisible();
 });
 
@@ -66,7 +65,7 @@ test('order and page stand in the address; another order starts at the first pag
 test.each(['?page=0', '?page=-3', '?page=abc&sort=%27%3B--', '?page=99999999999'])(
   'an address that makes no sense shows the first page: %s',
   async (query) => {
-    const { operations } = await renderApp(`/collections/new${query}`);
+    const { operations } = await renderApp(`/collections/new${query}`, { patterns: 4 });
     await list();
     expect(operations.find(({ name }) => name === 'CollectionPage')?.variables).toMatchObject({
       page: 1,
@@ -114,7 +113,7 @@ test('a collection that cannot be had says so and is tried again', async () => {
 });
 
 test('the quick view opens over the list', async () => {
-  await renderApp('/collections/trending');
+  await renderApp('/collections/trending', { patterns: 4 });
   const [first] = within(await list()).getAllByRole('button', { name: /^Quick view of/ });
   await userEvent.click(first ?? document.body);
   expect(await screen.findByRole('dialog')).toBeVisible();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { dismissToast, readToasts } from '#ui/toast.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 afterEach(() => {
@@ -13,9 +14,9 @@ const form = () => within(screen.getByRole('region', { name: 'Send a message' })
 const sendButton = () => form().getByRole('button');
 
 async function fill() {
-  await userEvent.type(form().getByLabelText('Name'), 'Grace Loom');
-  await userEvent.type(form().getByLabelText('Email'), 'grace@example.com');
-  await userEvent.type(form().getByLabelText('Message'), 'Do you print, too?');
+  await enter(form().getByLabelText('Name'), 'Grace Loom');
+  await enter(form().getByLabelText('Email'), 'grace@example.com');
+  await enter(form().getByLabelText('Message'), 'Do you print, too?');
 }
 
 test('R-10 CN-01 CN-02 CN-03 BC-27 shows how to reach the shop, a form and what is asked often', async () => {
@@ -71,7 +72,7 @@ test('V-01 V-17 V-18 a blank form names three fields and sends nothing', async (
 test('V-02 an address without an ending is refused', async () => {
   await renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
-  await userEvent.type(form().getByLabelText('Email'), 'a@b');
+  await enter(form().getByLabelText('Email'), 'a@b');
   await userEvent.click(sendButton());
 
   expect(await form().findByText('Invalid email address')).toBeVisible();

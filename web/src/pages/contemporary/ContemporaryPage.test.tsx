@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, designers, upstreamUnavailable } from '@halfdrop/mocks';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -33,13 +34,13 @@ test('R-20 CT-01 the page shows what is Modern, Geometric or Abstract', async ()
 test('CT-02 the search narrows, within what is contemporary', async () => {
   const app = await renderApp('/contemporary');
   await tiles();
-  await userEvent.type(main().getByPlaceholderText('Search patterns...'), 'loomhouse');
+  await enter(main().getByPlaceholderText('Search patterns...'), 'loomhouse');
   await waitFor(() => expect(lastList(app)).toMatchObject({ filter: { categories, search: 'loomhouse' } }));
   for (const tile of await tiles()) expect(within(tile).getByText('Loomhouse')).toBeInTheDocument();
 });
 
 test('CT-03 CT-10 the badge counts what is on; Clear Filters waits for something', async () => {
-  await renderApp('/contemporary');
+  await renderApp('/contemporary', { patterns: 12 });
   expect(button('Filters')).toHaveAttribute('aria-expanded', 'false');
   await openFilters();
   expect(button('Filters')).toHaveAttribute('aria-expanded', 'true');
@@ -56,7 +57,7 @@ test('CT-03 CT-10 the badge counts what is on; Clear Filters waits for something
 });
 
 test('CT-04 CT-05 BC-38 four orders, newest first, and each is applied', async () => {
-  const app = await renderApp('/contemporary');
+  const app = await renderApp('/contemporary', { patterns: 12 });
   await tiles();
   const sort = main().getByRole('combobox', { name: 'Sort by' });
   const options = within(sort).getAllByRole('option');
@@ -68,7 +69,7 @@ test('CT-04 CT-05 BC-38 four orders, newest first, and each is applied', async (
 });
 
 test('CT-06 the grid becomes a list', async () => {
-  await renderApp('/contemporary');
+  await renderApp('/contemporary', { patterns: 12 });
   await tiles();
   await userEvent.click(button('List'));
   expect(button('List')).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +99,7 @@ test('CT-09 a designer shows their patterns alone', async () => {
 });
 
 test('CT-11 ER-41 a pattern is added from the grid', async () => {
-  await renderApp('/contemporary');
+  await renderApp('/contemporary', { patterns: 12 });
   const [tile] = await tiles();
   const name = within(tile ?? document.body).getByRole('heading').textContent;
   await userEvent.click(within(tile ?? document.body).getByRole('button', { name: 'Add to Bag' }));
@@ -107,7 +108,7 @@ test('CT-11 ER-41 a pattern is added from the grid', async () => {
 });
 
 test('CT-12 the quick view opens over the page and closes again', async () => {
-  await renderApp('/contemporary');
+  await renderApp('/contemporary', { patterns: 12 });
   const [tile] = await tiles();
   const name = within(tile ?? document.body).getByRole('heading').textContent ?? '';
   await userEvent.click(within(tile ?? document.body).getByRole('button', { name: `Quick view of ${name}` }));
@@ -121,7 +122,7 @@ test('CT-13 nothing found says so, and Clear All Filters brings everything back'
   await renderApp('/contemporary');
   await openFilters();
   await userEvent.click(button('New'));
-  await userEvent.type(main().getByPlaceholderText('Search patterns...'), 'zzzz');
+  await enter(main().getByPlaceholderText('Search patterns...'), 'zzzz');
   expect(await main().findByRole('heading', { name: 'No patterns found' })).toBeVisible();
   await userEvent.click(button('Clear All Filters'));
   await waitFor(async () => expect(await count()).toBe('18 patterns'));
@@ -200,7 +201,7 @@ test('a list that cannot be had says so, and the artists stay', async () => {
 });
 
 test('an address that makes no sense shows the first page of the newest', async () => {
-  const app = await renderApp('/contemporary?page=-3&sort=random');
+  const app = await renderApp('/contemporary?page=-3&sort=random', { patterns: 12 });
   await tiles();
   expect(lastList(app)).toEqual({ filter: { categories }, sort: 'NEWEST', page: 1 });
 });

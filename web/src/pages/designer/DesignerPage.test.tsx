@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoLogin, upstreamUnavailable } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -91,8 +92,8 @@ test('DS-11 a visitor who signs in from the page follows then, and the page stay
   await renderApp('/designer/okra-ash');
   await userEvent.click(await main().findByRole('button', { name: 'Follow Okra & Ash' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-  await userEvent.type(dialog.getByLabelText('Email'), demoLogin.email);
-  await userEvent.type(dialog.getByLabelText('Password'), demoLogin.password);
+  await enter(dialog.getByLabelText('Email'), demoLogin.email);
+  await enter(dialog.getByLabelText('Password'), demoLogin.password);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
   expect(await main().findByRole('button', { name: 'Following Okra & Ash' })).toBeVisible();
   expect(main().getByText('Followers').closest('div')).toHaveTextContent('981');

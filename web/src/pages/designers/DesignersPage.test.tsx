@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -15,15 +16,17 @@ async function cardOf(name: string) {
   return within(card ?? document.body);
 }
 
-test('R-19 DS-08 the directory shows every designer, counted', async () => {
+test('R-19 DS-08 DS-15 the directory shows every designer, counted, and ends with the patterns and becoming one', async () => {
   await renderApp('/designers');
   expect(await main().findByRole('heading', { level: 1, name: 'The studios behind the repeat.' })).toBeVisible();
   expect(await cards()).toHaveLength(6);
   expect(await count()).toHaveTextContent('6 designers');
   await waitFor(() => expect(document.title).toContain('Designers'));
+  expect(main().getByRole('link', { name: 'Browse All Patterns' })).toHaveAttribute('href', '/products');
+  expect(main().getByRole('link', { name: 'Become a Designer' })).toHaveAttribute('href', '/contributors');
 });
 
-test('DS-01 DS-02 DS-03 the hero counts what there is, and leads to the collections and to joining', async () => {
+test('DS-01 DS-02 DS-03 DS-04 BC-37 the hero counts, leads on, and shows three of five featured designers', async () => {
   await renderApp('/designers');
   const claims = await main().findByText('Average rating');
   const list = claims.closest('dl');
@@ -32,11 +35,7 @@ test('DS-01 DS-02 DS-03 the hero counts what there is, and leads to the collecti
   expect(list).toHaveTextContent('Average rating4.5 of 5');
   expect(main().getByRole('link', { name: 'Explore Collections' })).toHaveAttribute('href', '/collections/featured');
   expect(main().getByRole('link', { name: 'Join as Designer' })).toHaveAttribute('href', '/contributors');
-});
-
-test('DS-04 BC-37 of five featured designers three stand in the hero', async () => {
-  await renderApp('/designers');
-  const featured = await main().findByRole('list', { name: 'Featured designers' });
+  const featured = main().getByRole('list', { name: 'Featured designers' });
   const links = within(featured).getAllByRole('link');
   expect(links).toHaveLength(3);
   expect(links[0]).toHaveAttribute('href', '/designer/studio-marl');
@@ -48,7 +47,7 @@ test.each([
 ])('DS-05 %s is found in name or specialty, in any letters', async (typed, name) => {
   await renderApp('/designers');
   await cards();
-  await userEvent.type(main().getByPlaceholderText('Search designers...'), typed);
+  await enter(main().getByPlaceholderText('Search designers...'), typed);
   await waitFor(async () => expect(await count()).toHaveTextContent(`1 designer for “${typed}”`));
   expect(await cards()).toHaveLength(1);
   expect(main().getByRole('heading', { level: 3, name })).toBeVisible();
@@ -115,18 +114,12 @@ test('DS-13 DS-14 nobody found says so, and Clear Filters brings everybody back'
   await cards();
   await userEvent.click(await chip('Vintage'));
   const search = main().getByRole('searchbox', { name: 'Search designers' });
-  await userEvent.type(search, 'zzzz');
+  await enter(search, 'zzzz');
   expect(await main().findByRole('heading', { name: 'No designers found' })).toBeVisible();
   await userEvent.click(main().getByRole('button', { name: 'Clear Filters' }));
   await waitFor(async () => expect(await cards()).toHaveLength(6));
   expect(search).toHaveValue('');
   expect(await chip('All')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('DS-15 the end of the page leads to the patterns and to becoming a designer', async () => {
-  await renderApp('/designers');
-  expect(await main().findByRole('link', { name: 'Browse All Patterns' })).toHaveAttribute('href', '/products');
-  expect(main().getByRole('link', { name: 'Become a Designer' })).toHaveAttribute('href', '/contributors');
 });
 
 test('ST-24 search, category and view are forgotten when one leaves', async () => {

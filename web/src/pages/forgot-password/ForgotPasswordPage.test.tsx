@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { demoLogin, demoOtp, upstreamUnavailable } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type Options = Parameters<typeof renderApp>[1];
@@ -18,7 +19,7 @@ async function open(options: Options = {}, address = '/forgot-password') {
 async function giveEmail(email = demoLogin.email) {
   const field = await screen.findByLabelText('Email');
   await userEvent.clear(field);
-  await userEvent.type(field, email);
+  await enter(field, email);
   await press('Send OTP');
 }
 
@@ -30,8 +31,8 @@ async function giveOtp(otp: string) {
 }
 
 async function givePasswords(password: string, confirmation = password) {
-  await userEvent.type(await screen.findByLabelText('New password'), password);
-  await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
+  await enter(await screen.findByLabelText('New password'), password);
+  await enter(screen.getByLabelText('Confirm password'), confirmation);
   await press('Reset Password');
 }
 
@@ -55,8 +56,8 @@ test('R-16 A-07 A-08 ER-35 ER-36 ER-37 ST-22 the three steps end at login, and t
     input: { token: 'reset-token-1', newPassword: 'a-new-password' },
   });
 
-  await userEvent.type(await screen.findByLabelText('Email'), demoLogin.email);
-  await userEvent.type(screen.getByLabelText('Password'), 'a-new-password');
+  await enter(await screen.findByLabelText('Email'), demoLogin.email);
+  await enter(screen.getByLabelText('Password'), 'a-new-password');
   await press('Login');
   expect(await screen.findByText('Welcome back!')).toBeVisible();
 });
@@ -74,7 +75,7 @@ test.each([
   ['V-02', 'a@b', 'Invalid email address'],
 ])('%s the address "%s" is refused under its field: %s', async (_row, email, message) => {
   const { sent } = await open();
-  if (email !== '') await userEvent.type(await screen.findByLabelText('Email'), email);
+  if (email !== '') await enter(await screen.findByLabelText('Email'), email);
   await press('Send OTP');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -121,16 +122,18 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test.each([
-  ['V-14', '', 'OTP is required'],
-  ['V-15', '12345', 'OTP must be 6 digits'],
-  ['V-15', 'abcdef', 'OTP must be 6 digits'],
-])('%s the code "%s" is refused under its field: %s', async (_row, otp, message) => {
+test('V-14 V-15 a code that is none is refused under its field', async () => {
   const { sent } = await open();
   await giveEmail();
-  await giveOtp(otp);
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(await otpField()).toHaveAccessibleDescription(message);
+  for (const [otp, message] of [
+    ['12345', 'OTP must be 6 digits'],
+    ['', 'OTP is required'],
+    ['abcdef', 'OTP must be 6 digits'],
+  ] as const) {
+    await giveOtp(otp);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await otpField()).toHaveAccessibleDescription(message);
+  }
   expect(sent('VerifyOtp')).toHaveLength(0);
 });
 
@@ -176,20 +179,22 @@ test("A-12 'Resend' goes back to the email step with the address filled in, and 
   expect(sent('RequestPasswordReset')).toHaveLength(2);
 });
 
-test.each([
-  ['V-10', '', '', 'Password is required'],
-  ['V-11', '1234567', '1234567', 'Password must be at least 8 characters'],
-  ['V-12', 'a-new-password', '', 'Please confirm your password'],
-  ['V-13', 'a-new-password', 'something-else', 'Passwords do not match'],
-])('%s the passwords "%s" and "%s" are refused: %s', async (_row, password, confirmation, message) => {
+test('V-10 V-11 V-12 V-13 passwords that are missing, short or unlike are refused', async () => {
   const { sent } = await open();
   await giveEmail();
   await giveOtp(demoOtp);
   expect(await screen.findByLabelText('New password')).toHaveFocus();
-  if (password !== '') await userEvent.type(screen.getByLabelText('New password'), password);
-  if (confirmation !== '') await userEvent.type(screen.getByLabelText('Confirm password'), confirmation);
-  await press('Reset Password');
-  expect(await screen.findByText(message)).toBeVisible();
+  for (const [password, confirmation, message] of [
+    ['', '', 'Password is required'],
+    ['1234567', '1234567', 'Password must be at least 8 characters'],
+    ['a-new-password', '', 'Please confirm your password'],
+    ['a-new-password', 'something-else', 'Passwords do not match'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText('New password'));
+    await userEvent.clear(screen.getByLabelText('Confirm password'));
+    await givePasswords(password, confirmation);
+    expect(await screen.findByText(message)).toBeVisible();
+  }
   expect(sent('ResetPassword')).toHaveLength(0);
 });
 

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { demoLogin, user } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 async function login({ email, password }: { email: string; password: string }) {
-  const person = userEvent.setup();
-  await person.type(await screen.findByLabelText('Email'), email);
-  await person.type(screen.getByLabelText('Password'), password);
-  await person.click(screen.getByRole('button', { name: 'Login' }));
+  await enter(await screen.findByLabelText('Email'), email);
+  await enter(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
 test('R-14 A-01 A-03 A-04 has its fields, the way to register, and Google switched off with the reason', async () => {
@@ -34,7 +34,7 @@ test('V-01 V-03 a blank form names what is missing and puts the focus there', as
 });
 
 test('A-10 ST-01 ER-31 EN-19 EN-20 signs in, keeps token and user, welcomes, and goes home', async () => {
-  const { address } = await renderApp('/login');
+  const { address } = await renderApp('/login', { patterns: 4 });
   await login(demoLogin);
 
   expect(await screen.findByText("You've been successfully logged in.")).toBeVisible();
@@ -50,7 +50,7 @@ test('K-03 goes back to where the person came from, but never off the site', asy
   await waitFor(() => expect(profile.address()).toBe('/profile'));
   profile.unmount();
 
-  const elsewhere = await renderApp('/login?redirect=//elsewhere.example', { signedIn: true });
+  const elsewhere = await renderApp('/login?redirect=//elsewhere.example', { signedIn: true, patterns: 4 });
   await waitFor(() => expect(elsewhere.address()).toBe('/'));
 });
 
@@ -97,6 +97,7 @@ test('ER-15 codes, ids and bodies of a failure stay behind the scenes', async ()
 
 test('E-27 E5 a sign-in sends email and password, and later what the device got at the first one', async () => {
   const { operations, unmount } = await renderApp('/login', {
+    patterns: 4,
     overrides: {
       Mutation: {
         login: () => ({ token: 'token-1', user: user(), deviceToken: 'device-1', errors: [] }),
@@ -109,7 +110,7 @@ test('E-27 E5 a sign-in sends email and password, and later what the device got 
   unmount();
 
   localStorage.removeItem('authToken');
-  const again = await renderApp('/login');
+  const again = await renderApp('/login', { patterns: 4 });
   await login(demoLogin);
   const { variables } = again.operations.find(({ name }) => name === 'Login') ?? {};
   expect(variables).toEqual({ input: { ...demoLogin, deviceToken: 'device-1' } });

@@ -58,13 +58,13 @@ test('P-30 V-35 V-36 BC-14 a price bound is set where a thumb is let go', async 
 });
 
 test('P-24 an address that makes no sense shows the first page', async () => {
-  const app = await renderApp('/products?page=abc&limit=-1&sort=x');
+  const app = await renderApp('/products?page=abc&limit=-1&sort=x', { patterns: 4 });
   await tiles();
   expect(lastList(app)).toEqual({ filter: {}, sort: 'POPULAR', page: 1, limit: 24 });
 });
 
 test('P-16 a tile leads to its pattern', async () => {
-  const app = await renderApp('/products');
+  const app = await renderApp('/products', { patterns: 4 });
   const [first] = await tiles();
   const link = within(first ?? document.body).getByRole('link');
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/product\/.+/));
@@ -74,7 +74,7 @@ test('P-16 a tile leads to its pattern', async () => {
 });
 
 test('P-17 PR-01 ER-26 M-02 the download button asks a visitor to log in, and offers it over the list', async () => {
-  await renderApp('/products');
+  await renderApp('/products', { patterns: 4 });
   const [first] = await tiles();
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
   expect(await screen.findByText('Login Required')).toBeVisible();
@@ -124,7 +124,7 @@ test('P-17 PR-02 the download button of a pattern that is not owned leads to whe
 });
 
 test('P-18 M-01 quick view opens over the list and Escape’s close event ends it', async () => {
-  await renderApp('/products');
+  await renderApp('/products', { patterns: 4 });
   const [first] = await tiles();
   const title = within(first ?? document.body).getByRole('heading').textContent ?? '';
   await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Quick view/ }));
@@ -176,7 +176,7 @@ test('P-08 an asset id shows that pattern alone', async () => {
 });
 
 test('P-09 BC-05 BC-06 BC-07 BC-08 BC-09 ST-12 the five orders start at page 1', async () => {
-  const app = await renderApp('/products?page=2');
+  const app = await renderApp('/products?page=2', { patterns: 28 });
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(
     within(sort)
@@ -195,7 +195,7 @@ test('P-02 ST-13 the list’s own search keeps the filters and starts at page 1'
 });
 
 test('P-10 ST-15 the view switches between grid and rows', async () => {
-  const app = await renderApp('/products');
+  const app = await renderApp('/products', { patterns: 4 });
   await tiles();
   await userEvent.click(screen.getByRole('button', { name: 'List' }));
   await waitFor(() => expect(app.address()).toBe('/products?view=list'));
@@ -204,7 +204,7 @@ test('P-10 ST-15 the view switches between grid and rows', async () => {
 });
 
 test('P-15 V-38 pages: previous is disabled on the first, next on the last', async () => {
-  await renderApp('/products?page=3');
+  await renderApp('/products?page=3', { patterns: 50 });
   await tiles();
   const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
@@ -213,8 +213,8 @@ test('P-15 V-38 pages: previous is disabled on the first, next on the last', asy
 });
 
 test('V-37 there are no pages when everything fits on one', async () => {
-  await renderApp('/products?limit=100');
-  expect(await tiles()).toHaveLength(60);
+  await renderApp('/products?limit=100', { patterns: 25 });
+  expect(await tiles()).toHaveLength(25);
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
