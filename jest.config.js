@@ -15,6 +15,12 @@ const esmOnlyPackages = [
   'postal-mime',
 ];
 
+/** What tests of the api need, which those of the gateway begin too. */
+const besideApi = {
+  globalSetup: '<rootDir>/api/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
+};
+
 const swc = [
   '<rootDir>/scripts/lib/jest-transform.cjs',
   {
@@ -43,15 +49,19 @@ export default {
   // Journeys keep a shop and a browser busy beside them.
   maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
   projects: [
-    project('patterns'),
-    project('api'),
-    project('gateway'),
+    project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
+    project('api', besideApi),
+    project('gateway', besideApi),
     project('mocks'),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts' },
     }),
     project('scripts'),
-    project('e2e'),
+    project('e2e', {
+      globalSetup: '<rootDir>/e2e/support/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
+    }),
   ],
 };

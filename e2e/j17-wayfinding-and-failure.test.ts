@@ -4,7 +4,8 @@ import { journey } from './support/journey.ts';
 import { paidPatterns, type SoldPattern } from './support/patterns.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { gone, openLive, putInBag, seen } from './support/steps.ts';
-import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+import type { Shop } from './support/shop.ts';
+import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** Addresses with what they say while the api is down; none has been asked for before, so no cache can answer. */
 const failures: readonly { path: string; words: string }[] = [
@@ -25,13 +26,13 @@ const failures: readonly { path: string; words: string }[] = [
 describe('J17 wayfinding and failure', () => {
   const step = journey();
   const opened = new Map<string, Page>();
-  let scene: Scene;
+  let scene: Scene<Shop>;
   let visitor: Visitor;
   let sold: SoldPattern;
   let replacement: ServerProcess | null = null;
 
   beforeAll(async () => {
-    scene = await openScene();
+    scene = await openOwnScene();
     visitor = await scene.enter(desktop);
     const [bagged, unseen] = await paidPatterns(scene.shop.url, 2);
     if (!bagged || !unseen) throw new Error('The shop sells nothing.');

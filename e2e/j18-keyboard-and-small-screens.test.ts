@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { desktop, type Visitor } from './support/browser.ts';
-import { faultsOf } from './support/inspect.ts';
+import { overflowOf } from './support/inspect.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
@@ -66,7 +66,7 @@ describe('J18 keyboard and small screens', () => {
     const [pattern] = await paidPatterns(scene.shop.url, 1);
     for (const path of ['/', '/products', `/product/${pattern?.slug}`, '/login', '/help']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect({ path, faults: await faultsOf(page) }).toEqual({ path, faults: [] });
+      expect({ path, faults: await overflowOf(page) }).toEqual({ path, faults: [] });
     }
     await screenshot('j18-03-zoomed', { hasAllPictures: false });
     requireQuiet();

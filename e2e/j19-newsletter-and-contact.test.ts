@@ -4,12 +4,13 @@ import { journey } from './support/journey.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
 import { newShopper } from './support/shopper.ts';
 import { gone, seen, openLive } from './support/steps.ts';
-import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+import type { Shop } from './support/shop.ts';
+import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 describe('J19 newsletter and contact', () => {
   const step = journey();
   const { name, email } = newShopper('Lena Brandt');
-  let scene: Scene;
+  let scene: Scene<Shop>;
   let visitor: Visitor;
   let page: Page;
   let mail = '';
@@ -18,7 +19,7 @@ describe('J19 newsletter and contact', () => {
   const send = () => form().getByRole('button', { name: 'Send message' });
 
   beforeAll(async () => {
-    scene = await openScene();
+    scene = await openOwnScene();
     visitor = await scene.enter(desktop);
     page = visitor.page;
   }, SHOP_START_TIMEOUT);

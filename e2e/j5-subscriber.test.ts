@@ -7,7 +7,8 @@ import { mailsTo } from './support/outbox.ts';
 import { paidPatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
 import { cards, fillSignIn, gone, openedBy, openLive, payWith, savedBy, seen } from './support/steps.ts';
-import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+import type { Shop } from './support/shop.ts';
+import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** A month of Starter. */
 const QUOTA = 10;
@@ -22,13 +23,13 @@ const claiming = `mutation Claim($input: ClaimWithSubscriptionInput!) {
 describe('J5 subscriber', () => {
   const step = journey();
   const shopper = newShopper('Noor Haddad');
-  let scene: Scene;
+  let scene: Scene<Shop>;
   let visitor: Visitor;
   let page: Page;
   let patterns: readonly SoldPattern[];
 
   beforeAll(async () => {
-    scene = await openScene({ env: withTestClock });
+    scene = await openOwnScene({ env: withTestClock });
     await register(scene.shop.url, shopper);
     patterns = await paidPatterns(scene.shop.url, QUOTA + 2);
     visitor = await scene.enter(desktop);

@@ -6,7 +6,8 @@ import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
 import { fillSignIn, openLive, seen } from './support/steps.ts';
-import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
+import type { Shop } from './support/shop.ts';
+import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const starting = `mutation Start($input: StartTrialInput!) {
   startTrial(input: $input) { subscription { id } errors { __typename ... on UserError { message } } }
@@ -15,12 +16,12 @@ const starting = `mutation Start($input: StartTrialInput!) {
 describe('J6 trial', () => {
   const step = journey();
   const shopper = newShopper('Tomas Varga');
-  let scene: Scene;
+  let scene: Scene<Shop>;
   let visitor: Visitor;
   let page: Page;
 
   beforeAll(async () => {
-    scene = await openScene({ env: withTestClock });
+    scene = await openOwnScene({ env: withTestClock });
     await register(scene.shop.url, shopper);
     visitor = await scene.enter(desktop);
     page = visitor.page;

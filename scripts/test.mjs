@@ -4,6 +4,9 @@ import { run } from './lib/run.mjs';
 
 const report = '.tmp/jest-report.json';
 
+/** Tests make much that is thrown away at once: with more room for it, a tenth less time goes into clearing up. */
+const jest = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
+
 /** Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys. */
 async function test(args) {
   requireNode();
@@ -14,13 +17,9 @@ async function test(args) {
   rmSync(report, { force: true });
   // Drawn anew by every run, once for all of its shops.
   rmSync('.tmp/e2e-previews', { recursive: true, force: true });
-  const failure = await run(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, ...args],
-    {
-      env: { ...process.env, NODE_ENV: 'test' },
-    },
-  ).catch((error) => error);
+  const failure = await run(process.execPath, [...jest, '--json', `--outputFile=${report}`, ...args], {
+    env: { ...process.env, NODE_ENV: 'test' },
+  }).catch((error) => error);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
   if (failure || numFailedTestSuites > 0 || numPassedTests === 0) process.exit(1);

@@ -45,7 +45,7 @@ export interface Visitor {
   readonly takeComplaints: () => string[];
   /** @throws Error listing the complaints since they were last asked for, when there are any */
   readonly requireQuiet: () => void;
-  /** Keeps a picture of the page as `e2e/screenshots/<name>.png`. */
+  /** With `SCREENSHOTS=on`, keeps a picture of the page as `e2e/screenshots/<name>.png`. */
   readonly screenshot: (name: string, options?: ScreenshotOptions) => Promise<void>;
 }
 
@@ -76,6 +76,7 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
   context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
   const screenshot: Visitor['screenshot'] = async (name, { page: shown = page, hasAllPictures = true } = {}) => {
+    if (process.env['SCREENSHOTS'] !== 'on') return;
     const folder = path.join(repositoryRoot, 'e2e/screenshots');
     await mkdir(folder, { recursive: true });
     if (hasAllPictures) await loadPictures(shown);

@@ -1,18 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+/** What all pages share; the pages of `/` show it. */
+const frame = ['header:not(main *)', 'footer:not(main *)'];
+
+/** What is like the parts of the list before it. */
+const repeated = 'main :is(ul, ol) > li:nth-child(n + 5)';
+
+/** How much of a page is looked at: `all`, or the `content` without the frame. */
+type Scope = 'all' | 'content';
+
 /**
  * Looks a page over: accessibility, one first heading, no sideways scrolling.
  * @returns one line per fault
  */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const faults = await axeFaults(page);
+export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
+  const faults = await axeFaults(page, scope);
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
+  return [...faults, ...(await overflowOf(page))];
+}
+
+/** One line when a page is wider than its window. */
+export async function overflowOf(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const overflow = width - (page.viewportSize()?.width ?? width);
-  if (overflow > 0) faults.push(`scrolls ${overflow} px sideways`);
-  return faults;
+  return overflow > 0 ? [`scrolls ${overflow} px sideways`] : [];
 }
 
 /** Scrolls to the end of a page; one line when its header does not stay at the top of the window. */
@@ -23,16 +36,17 @@ export async function headerFaultsOf(page: Page): Promise<string[]> {
 }
 
 /** The contrasts of a page in the colours it shows now; one line per fault. */
-export function contrastFaultsOf(page: Page): Promise<string[]> {
-  return axeFaults(page, ['color-contrast']);
+export function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
+  return axeFaults(page, scope, ['color-contrast']);
 }
 
 /** All rules when none are named. The pages have no frames, so one run in the page itself sees everything. */
-async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
+  for (const part of scope === 'all' ? [repeated] : [repeated, ...frame]) builder.exclude(part);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `axe ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

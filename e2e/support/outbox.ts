@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Shop } from './shop.ts';
+import type { ShopPlace } from './shop.ts';
 
 /** Milliseconds until a mail that was promised must lie there. */
 const PATIENCE = 20_000;
@@ -18,7 +18,7 @@ interface Wanted {
 
 /** All wanted messages to an address, as they were sent, once there are enough: mail is sent by a job. */
 export async function mailsTo(
-  shop: Shop,
+  shop: ShopPlace,
   address: string,
   { subject = /^/, least = 1 }: Wanted = {},
 ): Promise<readonly string[]> {

@@ -55,9 +55,7 @@ const claiming = `mutation Claim($input: ClaimFreePatternInput!) {
 }`;
 
 /** Spends a free download of an account without the browser. @returns the code of the licence's certificate */
-export async function claimFree(shopUrl: string, token: string): Promise<string> {
-  const [pattern] = await freePatterns(shopUrl, 1);
-  if (!pattern) throw new Error('The shop gives nothing for nothing.');
+export async function claimFree(shopUrl: string, token: string, pattern: SoldPattern): Promise<string> {
   const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
   return textAt(answer, 'claimFreePattern', 'entitlement', 'certificateCode');
 }

@@ -3,12 +3,16 @@ import { dataDirWithPictures } from './data-dir.ts';
 import { freePort } from './free-port.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
-/** The whole shop, built and running, on ports and data of its own. */
-export interface Shop {
+/** Where a running shop is found. */
+export interface ShopPlace {
   /** Where a visitor finds it: the gateway. */
   readonly url: string;
   readonly apiUrl: string;
   readonly dataDir: string;
+}
+
+/** The whole shop, built and running, on ports and data of its own. */
+export interface Shop extends ShopPlace {
   /** The environment both processes were started with. */
   readonly settings: Readonly<Record<string, string>>;
   /** Milliseconds until both processes served. */
@@ -40,6 +44,8 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     API_PORT: String(apiPort),
     PUBLIC_URL: url,
     API_URL: apiUrl,
+    // It would draw hundreds of pictures that no test looks at.
+    PREVIEW_WARMER: 'off',
     ...env,
   };
   const startedAt = performance.now();

@@ -1,29 +1,43 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { openBrowser, type OpenBrowser, type Visitor } from './browser.ts';
-import { startShop, type Shop, type ShopOptions } from './shop.ts';
+import { sharedShop } from './shared-shop.ts';
+import { startShop, type Shop, type ShopOptions, type ShopPlace } from './shop.ts';
 
 /** Journeys take a first start with the sample catalogue, and rendering of production files. */
 export const SHOP_START_TIMEOUT = 300_000;
 
 /** A running shop with a browser in front of it, for the tests of one file. */
-export interface Scene {
-  readonly shop: Shop;
+export interface Scene<AnyShop extends ShopPlace = ShopPlace> {
+  readonly shop: AnyShop;
   readonly browser: OpenBrowser;
   /** A new person, whose relative addresses are the shop's. */
   readonly enter: (device: BrowserContextOptions) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the shop, with the options given, and the browser. */
-export async function openScene(options: ShopOptions = {}): Promise<Scene> {
+/** Opens a browser in front of the shop that others visit, too. */
+export async function openScene(): Promise<Scene> {
+  return sceneOf(sharedShop(), await openBrowser(), () => Promise.resolve());
+}
+
+/** Starts a shop, for those who stop it or put its clock forward, and opens a browser in front of it. */
+export async function openOwnScene(options: ShopOptions = {}): Promise<Scene<Shop>> {
   const [shop, browser] = await Promise.all([startShop(options), openBrowser()]);
+  return sceneOf(shop, browser, shop.stop);
+}
+
+function sceneOf<AnyShop extends ShopPlace>(
+  shop: AnyShop,
+  browser: OpenBrowser,
+  leave: () => Promise<void>,
+): Scene<AnyShop> {
   return {
     shop,
     browser,
     enter: (device) => browser.newVisitor({ ...device, baseURL: shop.url }),
     close: async () => {
       await browser.close();
-      await shop.stop();
+      await leave();
     },
   };
 }

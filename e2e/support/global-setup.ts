@@ -1,0 +1,1 @@
+export { startSharedShop as default } from './shared-shop.ts';

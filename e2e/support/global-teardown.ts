@@ -1,0 +1,1 @@
+export { stopSharedShop as default } from './shared-shop.ts';
