@@ -80,8 +80,9 @@ describe('J15 contemporary', () => {
   step('CT-11 H-08 adding names the pattern, and the badge counts it', async () => {
     const tile = page.getByRole('main').getByRole('article').first();
     const title = await wordsOf(tile.getByRole('heading'));
-    await tile.hover();
-    await tile.getByRole('button', { name: /^Add/ }).click();
+    await tile.getByRole('button', { name: `Quick view of ${title}` }).click();
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Add to Bag' }).click();
+    await page.keyboard.press('Escape');
     await expect(seen(page.getByText(`${title} has been added to your cart.`))).resolves.toBe(true);
     await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }))).resolves.toBe(true);
   });

@@ -72,7 +72,7 @@ async function outcomeOf({ userId }: SignedIn) {
   return { status, planId, priceCents, from, until, ended, payments };
 }
 
-const rounds = 150;
+const rounds = 60;
 
 test.each([false, true])(
   `${rounds} orders of the same events, with repeats, lead to the same plan and to sound books (ended: %s)`,
