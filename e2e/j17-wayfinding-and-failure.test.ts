@@ -83,6 +83,21 @@ describe('J17 wayfinding and failure', () => {
     await visitor.screenshot('j17-01-home-down', { page });
   });
 
+  test('CN-05 what is written to the shop stays in its form, and nothing is said to be sent', async () => {
+    const page = await open('/contact');
+    const form = page.getByRole('region', { name: 'Send a message' });
+    await form.getByLabel('Name').fill('Wilma Penhale');
+    await form.getByLabel('Email').fill('wilma@example.com');
+    await form.getByLabel('Message').fill('Is anybody there?');
+    visitor.takeComplaints();
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(seen(page.getByText('Message not sent'))).resolves.toBe(true);
+    await expect(seen(form.getByRole('alert').getByText('The shop cannot be reached just now.'))).resolves.toBe(true);
+    await expect(gone(page.getByText('Message sent!'))).resolves.toBe(true);
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is anybody there?');
+    expect(visitor.takeComplaints()).toEqual([expect.stringContaining('Server error: SendMessage')]);
+  });
+
   step('every page recovers once the api is back', async () => {
     replacement = startServerProcess('api/dist/main.js', scene.shop.settings);
     await replacement.ready;

@@ -65,7 +65,7 @@ describe('J18 keyboard and small screens', () => {
     const { page, context, screenshot, requireQuiet } = await scene.enter(zoomed);
     const [pattern] = await paidPatterns(scene.shop.url, 1);
     for (const path of ['/', '/products', `/product/${pattern?.slug}`, '/login', '/help']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openLive(page, path);
       expect({ path, faults: await overflowOf(page) }).toEqual({ path, faults: [] });
     }
     await screenshot('j18-03-zoomed', { hasAllPictures: false });

@@ -43,6 +43,30 @@ describe('the shop as a process', () => {
     await expect(signIn(shop.url, shopper)).resolves.toEqual(expect.any(String));
   });
 
+  test('a gateway killed alone comes back beside the running api', async () => {
+    const token = await register(shop.url, newShopper());
+    await shop.gateway.kill();
+    const replacement = startServerProcess('gateway/dist/main.js', shop.settings);
+    await replacement.ready;
+    const items = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
+    expect(items).toEqual([]);
+    shop = { ...shop, gateway: replacement };
+  });
+
+  test('SIGTERM lets both processes finish what they had begun and end with code 0', async () => {
+    const pending = Array.from({ length: 8 }, (_, index) =>
+      fetch(`${shop.url}/products?search=floral&page=${index + 1}`).then(async (response) => {
+        await response.text();
+        return response.status;
+      }),
+    );
+    const first = await Promise.race(pending);
+    const [gatewayCode, statuses] = await Promise.all([shop.gateway.stop(), Promise.all(pending)]);
+    expect(first).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([gatewayCode, await shop.api.stop()]).toEqual([0, 0]);
+  });
+
   const onLinux = existsSync('/dev/full') ? test : test.skip;
   onLinux('C7 a shop whose logs find no room on the disk goes on serving and stops in order', async () => {
     await shop.halt();
@@ -58,35 +82,6 @@ describe('the shop as a process', () => {
     expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
     expect([await gateway.stop(), await api.stop()]).toEqual([0, 0]);
     closeSync(fullDisk);
-    shop = await startShop({ dataDir });
-  });
-
-  test('a gateway killed alone comes back beside the running api', async () => {
-    const token = await register(shop.url, newShopper());
-    await shop.gateway.kill();
-    const replacement = startServerProcess('gateway/dist/main.js', shop.settings);
-    await replacement.ready;
-    const items = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
-    expect(items).toEqual([]);
-    await replacement.stop();
-    await shop.halt();
-    shop = await startShop({ dataDir });
-  });
-
-  test('SIGTERM lets both processes finish what they had begun and end with code 0', async () => {
-    const pending = Array.from({ length: 8 }, (_, index) =>
-      fetch(`${shop.url}/products?search=floral&page=${index + 1}`).then(async (response) => {
-        await response.text();
-        return response.status;
-      }),
-    );
-    const first = await Promise.race(pending);
-    const [gatewayCode, statuses] = await Promise.all([shop.gateway.stop(), Promise.all(pending)]);
-    expect(first).toBe(200);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect([gatewayCode, await shop.api.stop()]).toEqual([0, 0]);
-    shop = await startShop({ dataDir });
-    process.stdout.write(`The shop was ready ${(shop.readyAfter / 1000).toFixed(1)} s after its second start.\n`);
   });
 });
 

@@ -15,8 +15,6 @@ export interface ShopPlace {
 export interface Shop extends ShopPlace {
   /** The environment both processes were started with. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Milliseconds until both processes served. */
-  readonly readyAfter: number;
   readonly api: ServerProcess;
   readonly gateway: ServerProcess;
   /** Stops gateway and api in that order and keeps the data, for another start. */
@@ -48,7 +46,6 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     PREVIEW_WARMER: 'off',
     ...env,
   };
-  const startedAt = performance.now();
   const api = startServerProcess('api/dist/main.js', settings);
   await api.ready;
   const gateway = startServerProcess('gateway/dist/main.js', settings);
@@ -56,7 +53,6 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     await api.stop();
     throw error;
   });
-  const readyAfter = performance.now() - startedAt;
   const halt = async () => {
     await gateway.stop();
     await api.stop();
@@ -65,5 +61,5 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     await halt();
     if (given === undefined) await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, apiUrl, dataDir, settings, readyAfter, api, gateway, halt, stop };
+  return { url, apiUrl, dataDir, settings, api, gateway, halt, stop };
 }
