@@ -26,10 +26,10 @@ const Bar = chakra('header', {
   },
 });
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '1', lg: '6' }, height: { base: '16', lg: '18' } },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', xl: '6' }, height: { base: '16', lg: '18' } },
 });
-const WideOnly = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '6', hideBelow: 'lg' } });
-const NarrowOnly = chakra('div', { base: { display: 'flex', hideFrom: 'lg' } });
+const WideOnly = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '6', hideBelow: 'xl' } });
+const NarrowOnly = chakra('div', { base: { display: 'flex', hideFrom: 'xl' } });
 const HeaderLink = chakra(Link, {
   base: {
     display: 'inline-flex',
