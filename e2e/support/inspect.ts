@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What all pages share; the pages of `/` show it. */
+/** What all pages share: looked at once for each kind of visitor, on `/`. */
 const frame = ['header:not(main *)', 'footer:not(main *)'];
 
 /** What is like the parts of the list before it. */
@@ -18,14 +18,10 @@ export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
   const faults = await axeFaults(page, scope);
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
-  return [...faults, ...(await overflowOf(page))];
-}
-
-/** One line when a page is wider than its window. */
-export async function overflowOf(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const overflow = width - (page.viewportSize()?.width ?? width);
-  return overflow > 0 ? [`scrolls ${overflow} px sideways`] : [];
+  if (overflow > 0) faults.push(`scrolls ${overflow} px sideways`);
+  return faults;
 }
 
 /** Scrolls to the end of a page; one line when its header does not stay at the top of the window. */

@@ -29,6 +29,9 @@ export interface ShopOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** What a shop of journeys is started with: it would draw hundreds of pictures ahead that no test looks at. */
+export const withoutWarmer = { PREVIEW_WARMER: 'off' } as const;
+
 /** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
 export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
   const dataDir = given ?? (await dataDirWithPictures());
@@ -42,8 +45,6 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     API_PORT: String(apiPort),
     PUBLIC_URL: url,
     API_URL: apiUrl,
-    // It would draw hundreds of pictures that no test looks at.
-    PREVIEW_WARMER: 'off',
     ...env,
   };
   const api = startServerProcess('api/dist/main.js', settings);
