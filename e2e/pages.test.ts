@@ -65,9 +65,6 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'login-google', path: '/login/google' },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'admin-signed-out', path: '/admin' },
-  { name: 'contributor-signed-out', path: '/contributor' },
-  { name: 'profile-signed-out', path: '/profile' },
   { name: 'not-found', path: '/nope', status: 404 },
 ];
 
@@ -81,6 +78,8 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'order-none', path: '/order-confirmation?session_id=none-of-mine' },
   { name: 'profile', path: '/profile' },
   { name: 'profile-downloads', path: '/profile?tab=downloads' },
+  { name: 'admin-refused', path: '/admin' },
+  { name: 'contributor-refused', path: '/contributor' },
 ];
 
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
@@ -139,7 +138,8 @@ describe('every page is accessible, fits its screen, stays in its place and says
   test('every address of the shop is walked', async () => {
     const source = await readFile('web/src/app/routes.tsx', 'utf8');
     const known = [...source.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
-    const walked = [...redirects, ...visitorPages.map(({ path }) => path.replace(/\?.*/, ''))];
+    const pages = [...visitorPages, ...ownerPages];
+    const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
     const isWalked = (route: string) =>
       walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
     expect(known.length).toBeGreaterThan(20);

@@ -1,5 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { repositoryRoot } from './repository.ts';
+
+declare global {
+  interface Window {
+    /** There once `axeFaults` has brought it. */
+    readonly axe?: { run(context: { exclude: string[] }, options: RunOptions): Promise<AxeResults> };
+  }
+}
 
 /** What all pages share: looked at once for each kind of visitor, on `/`. */
 const frame = ['header:not(main *)', 'footer:not(main *)'];
@@ -31,20 +41,40 @@ export async function headerFaultsOf(page: Page): Promise<string[]> {
   return box?.y === 0 ? [] : [`its header stands at ${box?.y ?? 'no place'} after scrolling`];
 }
 
-/** The contrasts of a page in the colours it shows now; one line per fault. */
-export function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
+/** The contrasts of a page in the colours it changes to; one line per fault. */
+export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
+  await page.evaluate(transitionsEnd);
   return axeFaults(page, scope, ['color-contrast']);
 }
 
 /** All rules when none are named. The pages have no frames, so one run in the page itself sees everything. */
 async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  });
-  for (const part of scope === 'all' ? [repeated] : [repeated, ...frame]) builder.exclude(part);
-  const { violations } = await builder.analyze();
+  await bringAxe(page);
+  const exclude = scope === 'all' ? [repeated] : [repeated, ...frame];
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  const violations = await page.evaluate(
+    async (run) => (await window.axe?.run({ exclude: run.exclude }, run.options))?.violations,
+    { exclude, options },
+  );
+  if (!violations) throw new Error('axe did not run.');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `axe ${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Runs in the page: waits for colours that are on their way. */
+async function transitionsEnd(): Promise<void> {
+  // What has just changed begins to move with the next picture.
+  await new Promise(requestAnimationFrame);
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+}
+
+let source: Promise<string> | undefined;
+
+/** Half a megabyte, which a page is given once. */
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => window.axe !== undefined)) return;
+  source ??= readFile(path.join(repositoryRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(await source);
 }
