@@ -41,15 +41,18 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
   async function rendered(render: RenderPage, address: string, facts: RequestFacts): Promise<Reply> {
     if (renders >= MAX_RENDERS) return shell;
     renders += 1;
-    const signal = AbortSignal.timeout(timeoutMs);
+    // `AbortSignal.timeout` would keep all that was rendered until its time is over.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
       const visitor = { ...facts, token: null };
-      const page = await orTimeout(render(new URL(siteUrl + address), visitor, signal), signal);
+      const page = await orTimeout(render(new URL(siteUrl + address), visitor, late.signal), late.signal);
       return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
     } catch (error) {
       logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');
       return shell;
     } finally {
+      clearTimeout(timer);
       renders -= 1;
     }
   }
