@@ -51,7 +51,10 @@ export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string
 async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<string[]> {
   await bringAxe(page);
   const exclude = scope === 'all' ? [repeated] : [repeated, ...frame];
-  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
   const violations = await page.evaluate(
     async (run) => (await window.axe?.run({ exclude: run.exclude }, run.options))?.violations,
     { exclude, options },
