@@ -78,8 +78,11 @@ describe('J14 designer discovery', () => {
   });
 
   step('DS-11 who follows can stop, and a reload knows it', async () => {
+    // The button changes before the shop has heard of it.
+    const heard = page.waitForResponse((response) => /UnfollowDesigner/.test(response.request().postData() ?? ''));
     await followingButton().click();
     await expect(seen(followButton())).resolves.toBe(true);
+    expect((await heard).status()).toBe(200);
     await openLive(page, new URL(page.url()).pathname);
     await expect(seen(followButton())).resolves.toBe(true);
   });

@@ -4,8 +4,11 @@ import { run } from './lib/run.mjs';
 
 const report = '.tmp/jest-report.json';
 
-/** Tests make much that is thrown away at once: with more room for it, a tenth less time goes into clearing up. */
-const jest = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
+/**
+ * Tests make much that is thrown away at once: with more room for it, a tenth less time goes into clearing up. The
+ * workers keep every core busy, so that threads of V8 beside them only cost: a twentieth.
+ */
+const jest = ['--max-semi-space-size=64', '--single-threaded', 'node_modules/jest/bin/jest.js'];
 
 /** Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys. */
 async function test(args) {
