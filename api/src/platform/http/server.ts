@@ -1,11 +1,25 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { StartupError } from '../startup-error.ts';
 import { Problem, problemBody } from './problem.ts';
 
-/** Makes an HTTP server whose refusals of unreadable requests are problems like any other. */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, listener);
+/** How long a connection may stay without a request, in milliseconds. */
+const IDLE_FOR = 65_000;
+
+/**
+ * Makes an HTTP server whose refusals of unreadable requests are problems like any other.
+ * @param timing other times than those of the shop
+ */
+export function createHttpServer(listener: RequestListener, timing: ServerOptions = {}): Server {
+  const times = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: IDLE_FOR, ...timing };
+  const server = createServer(times, listener);
   server.on('clientError', (error, socket) => {
+    if (isUnused(socket)) {
+      // Nobody asked anything: an answer would be taken for that to the request which may be on its way just now.
+      socket.setTimeout(IDLE_FOR, () => socket.destroy());
+      return;
+    }
     const isTooLong = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
     const problem = new Problem(isTooLong ? 'header_too_large' : 'malformed_request');
     if (!socket.writable) {
@@ -49,4 +63,9 @@ export function drain(server: Server, graceMilliseconds: number): Promise<void> 
       resolve();
     });
   });
+}
+
+/** Whether a connection is open and nothing has come over it yet. */
+function isUnused(socket: Duplex): socket is Socket {
+  return socket instanceof Socket && socket.writable && socket.bytesRead === 0;
 }
