@@ -13,7 +13,7 @@ const patternsQuery = `query Patterns($filter: AssetFilter!, $limit: Int!) {
   assets(filter: $filter, limit: $limit) { items { id slug title designer { slug } } }
 }`;
 
-/** The first patterns on sale that cost something, of simple shapes: their files are made in half the time of others. */
+/** The first patterns on sale that cost something, of simple shapes, whose files are made soonest. */
 export function paidPatterns(shopUrl: string, limit: number): Promise<readonly SoldPattern[]> {
   return firstPatterns(shopUrl, { filter: { isFree: false, subcategories: ['simple-shapes'] }, limit });
 }
