@@ -8,6 +8,7 @@ import {
   fillRegistration,
   gone,
   openedBy,
+  openLive,
   payWith,
   savedBy,
   seen,
@@ -35,7 +36,7 @@ describe('J1 visitor to buyer, on a phone', () => {
   afterEach(() => visitor.requireQuiet());
 
   step('H-14 H-27 R-04 the slide-in menu leads to a shelf and closes behind', async () => {
-    await page.goto('/');
+    await openLive(page, '/');
     await visitor.screenshot('j1-phone-01-home');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -49,7 +50,7 @@ describe('J1 visitor to buyer, on a phone', () => {
   });
 
   step('P-26 ST-10 filters lie in a sheet whose button counts what is left', async () => {
-    await page.goto('/products');
+    await openLive(page, '/products');
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     const show = sheet.getByRole('button', { name: /^Show \d+ patterns?$/ });
