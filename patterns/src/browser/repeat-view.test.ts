@@ -72,6 +72,18 @@ test('zooming keeps what is under the pointer, and stays within bounds', () => {
         expectSame(view, seen(zoomed, aspect, x, y), seen(view, aspect, x, y));
       },
     ),
+    {
+      // On the edge of a column, but for rounding.
+      examples: [
+        [
+          { layout: 'half-drop', repeatCm: 6.000000000000001, acrossCm: 6, leftCm: 6, topCm: 6 },
+          98,
+          0.5,
+          0.9999999999999982,
+          0,
+        ],
+      ],
+    },
   );
 });
 

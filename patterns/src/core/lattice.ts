@@ -78,9 +78,9 @@ export class Lattice {
       case 'block':
         return [mod(x, side), mod(y, side)];
       case 'half-drop':
-        return [mod(x, side), mod(y - (Math.floor(x / side) * side) / 2, side)];
+        return this.homeInColumns(x, y);
       case 'brick':
-        return [mod(x - (Math.floor(y / side) * side) / 2, side), mod(y, side)];
+        return swapped(this.homeInColumns(y, x));
       case 'mirror':
         return [this.folded(x), this.folded(y)];
     }
@@ -156,6 +156,14 @@ export class Lattice {
       const last = Math.ceil((side + margin - low - offset) / side) - 1;
       return times(Math.max(0, last - first + 1), (index) => offset + (first + index) * side);
     };
+  }
+
+  /** Home where each column hangs half a side lower than the one before. */
+  private homeInColumns(along: number, across: number): Point {
+    const within = mod(along, this.side);
+    // Of the same rounding as the place within it: on an edge a division of its own may name the next column.
+    const column = Math.round((along - within) / this.side);
+    return [within, mod(across - (column * this.side) / 2, this.side)];
   }
 
   private folded(value: number): number {
