@@ -46,8 +46,8 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 60_000,
-  // Journeys keep a shop and a browser busy beside them.
-  maxWorkers: Math.max(2, Math.ceil(availableParallelism() / 2)),
+  // One more than there is room for while journeys keep a shop and a browser busy: they wait for what a page does.
+  maxWorkers: 2 + Math.ceil(availableParallelism() / 2),
   projects: [
     project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
