@@ -110,8 +110,9 @@ export async function putInBag(page: Page, slug: string): Promise<string> {
   return wordsOf(page.getByRole('heading', { level: 1 }));
 }
 
-/** Presses Tab until an element has the focus. @throws when it is not among the next hundred stops */
+/** Presses Tab until an element, once it is there, has the focus. @throws when it is not among the next hundred stops */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < 100; stops += 1) {
     await page.keyboard.press('Tab');
     const isThere = await target.evaluateAll((all) => all.some((element) => element === document.activeElement));
