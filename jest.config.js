@@ -48,6 +48,8 @@ export default {
   testTimeout: 60_000,
   // One more than there is room for while journeys keep a shop and a browser busy: they wait for what a page does.
   maxWorkers: 2 + Math.ceil(availableParallelism() / 2),
+  // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
