@@ -16,7 +16,7 @@ const flags = [
 ];
 
 /** A page under test is left in a moment, before code that is optimized for it has paid: a tenth of a walk's time. */
-const brief = '--js-flags=--max-opt=1 --single-threaded-gc';
+const unoptimized = '--js-flags=--max-opt=1 --single-threaded-gc';
 
 /** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
 const PATIENCE = 20_000;
@@ -65,7 +65,8 @@ export interface OpenBrowser {
  */
 export async function openBrowser({ debuggingPort }: { debuggingPort?: number } = {}): Promise<OpenBrowser> {
   const { executablePath, env } = await findBrowser();
-  const args = debuggingPort === undefined ? [...flags, brief] : [...flags, `--remote-debugging-port=${debuggingPort}`];
+  const args =
+    debuggingPort === undefined ? [...flags, unoptimized] : [...flags, `--remote-debugging-port=${debuggingPort}`];
   const browser = await chromium.launch({ executablePath, args, env: { ...definedEnvironment(), ...env } });
   return {
     newVisitor: (options = desktop) => newVisitor(browser, options),
