@@ -32,6 +32,7 @@ import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
 import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
@@ -275,6 +276,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...orders.jobs,
       ...downloads.jobs,
       ...payments.sandbox?.jobs,
+      ...providerJobs(payments.provider),
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,

@@ -26,8 +26,8 @@ interface CheckoutLine {
 /** A cart that can be turned into an order. */
 export interface CheckoutBasket {
   readonly lines: readonly CheckoutLine[];
-  /** Null without a coupon that counts; whether its uses are counted. */
-  readonly coupon: { readonly code: string; readonly isLimited: boolean } | null;
+  /** Null without a coupon that counts. */
+  readonly coupon: { readonly code: string } | null;
   readonly subtotal: Price;
   readonly discount: Price;
   readonly total: Price;
@@ -182,7 +182,7 @@ function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null)
     lines.map(({ price }) => price),
     sumPrices(lines.map(({ discount }) => discount)),
   );
-  const coupon = counting && { code: counting.coupon.code, isLimited: counting.isLimited };
+  const coupon = counting && { code: counting.coupon.code };
   return { lines, coupon, ...totals };
 }
 

@@ -77,10 +77,7 @@ export async function askProvider({ db, payments }: RefundDependencies, payload:
   const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, refund.order_id));
   if (!refund || refund.refund_ref !== null || !order || order.payment_ref === null) return;
-  const { payment_ref: paymentRef } = order;
-  await db
-    .transaction()
-    .execute((trx) => payments.refund(trx, { paymentRef, amountCents: refund.amount_cents, key: refund.id }));
+  await payments.refund({ paymentRef: order.payment_ref, amountCents: refund.amount_cents, key: refund.id });
 }
 
 async function orderOf(db: DbOrTrx, number: string): Promise<OrderRow> {

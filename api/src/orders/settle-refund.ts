@@ -9,7 +9,7 @@ import { canMove } from './order-states.ts';
 import {
   findByPayment,
   findItems,
-  findPayableSessions,
+  findPayableOrders,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -99,7 +99,7 @@ async function endLicences(
   const assetIds = some ?? (await findItems(trx, [order.id])).map((item) => item.asset_id);
   if (assetIds.length === 0) return;
   await downloads.revoke(trx, { orderId: order.id, assetIds });
-  for (const sessionId of await findPayableSessions(trx, order.user_id)) {
-    await addJob(trx, priceCheckJob, { sessionId }, { key: `check-price-${sessionId}` });
+  for (const { session_id: sessionId } of await findPayableOrders(trx, order.user_id)) {
+    if (sessionId !== null) await addJob(trx, priceCheckJob, { sessionId }, { key: `check-price-${sessionId}` });
   }
 }

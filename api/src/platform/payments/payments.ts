@@ -41,7 +41,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
   const { db, clock, publicUrl, stripe } = dependencies;
   if (stripe) {
     return {
-      provider: createStripeProvider({ ...stripe, clock, publicUrl }),
+      provider: createStripeProvider({ ...stripe, db, clock, publicUrl }),
       sandbox: null,
       prune: () => pruneStripeSessions(db, clock.now()),
     };

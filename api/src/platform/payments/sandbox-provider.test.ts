@@ -20,7 +20,7 @@ async function createSandboxHarness(): Promise<PaymentHarness> {
   const sandbox = createSandboxCheckout({ db, clock, webhookSecret, webhookUrl, hasTestTools: true });
   const [renewals] = sandbox.recurringJobs;
   return {
-    provider: createSandboxProvider({ clock, publicUrl: 'http://shop.example', webhookSecret }),
+    provider: createSandboxProvider({ db, clock, publicUrl: 'http://shop.example', webhookSecret }),
     db,
     clock,
     propertyRuns: 60,
