@@ -76,8 +76,8 @@ interface SubscriptionDependencies extends EventDependencies {
   readonly usedDownloads: UsedDownloads;
 }
 
-/** Someone's clicks that wait for one that is worked on. */
-const MOST_WAITING = 4;
+/** Someone's clicks that wait for the one that is worked on: they hold no connection meanwhile. */
+const MOST_WAITING = 20;
 
 /** Makes the service. Whose turn it is to change a plan is known in this process. */
 export function createSubscriptionService(shop: SubscriptionDependencies): SubscriptionService {
