@@ -93,6 +93,8 @@ interface LimitedEditions {
 /** What the rules of the shop stand on. */
 export interface ShopDependencies {
   readonly db: Db;
+  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
@@ -117,7 +119,7 @@ export interface ShopDependencies {
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const avatars = createAvatarService({
     db,
@@ -148,9 +150,10 @@ export function createShop(dependencies: ShopDependencies): Shop {
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
   const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, catalog, held: downloads, coupons });
+  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
+    writes,
     clock,
     publicUrl,
     webhookSecret: secrets.sandboxWebhook,
@@ -161,6 +164,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -176,6 +180,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   });
   const subscriptions = createSubscriptionService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -186,7 +191,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     earlyRefunds: { lockPayment, takeParkedRefunds },
   });
   const paymentEvents = createPaymentEvents({
-    db,
+    writes,
     clock,
     payments: payments.provider,
     orders,

@@ -31,7 +31,13 @@ export const killPoints: readonly KillPoint[] = [
   { name: 'checkout: session opened, not told', table: 'payments_sandbox_session', event: 'insert', at: 'commit' },
   { name: 'checkout: session noted', table: 'orders_order', event: 'update', when: opened, at: 'write' },
   { name: 'checkout: answer stored', table: 'idempotency_key', event: 'update', when: answered, at: 'write' },
-  { name: 'checkout: committed, not answered', table: 'idempotency_key', event: 'update', when: answered, at: 'commit' },
+  {
+    name: 'checkout: committed, not answered',
+    table: 'idempotency_key',
+    event: 'update',
+    when: answered,
+    at: 'commit',
+  },
   {
     name: 'payment: session paid',
     table: 'payments_sandbox_session',

@@ -56,11 +56,11 @@ export interface CheckoutRequest {
 export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequest): Promise<KeyedAnswer> {
   const { userId, key, expectedTotal } = request;
   const keyed = { userId, key, request: { expectedTotal }, now: shop.clock.now() };
-  const begun = await inTransaction(shop.db, (trx) => begin(trx, shop, keyed, expectedTotal));
+  const begun = await inTransaction(shop.writes, (trx) => begin(trx, shop, keyed, expectedTotal));
   if ('json' in begun) return begun;
   await endReplaced(shop, begun);
   const sessionId = await openPayment(shop, begun);
-  const answer = await inTransaction(shop.db, (trx) => finish(trx, shop, keyed, begun, sessionId));
+  const answer = await inTransaction(shop.writes, (trx) => finish(trx, shop, keyed, begun, sessionId));
   if (answer) return answer;
   // Another checkout of the same cart has ended this order meanwhile: nobody was told of its session.
   if (begun.total_cents > 0) await shop.payments.expireSession(sessionId);

@@ -32,6 +32,8 @@ const OrderPayload = v.object({ orderId: v.string() });
 /** What ending unpaid orders needs. */
 export interface EndingDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly cart: Pick<CartService, 'lock'>;
   readonly coupons: Pick<CouponService, 'giveBack'>;
@@ -52,10 +54,10 @@ interface Ending {
  * @throws payment_unavailable; then nothing has changed
  */
 export async function endUnpaid(shop: EndingDependencies, order: OrderRow, ending: Ending): Promise<boolean> {
-  const { db, clock, cart, coupons, payments } = shop;
+  const { writes, clock, cart, coupons, payments } = shop;
   if (!isPayable(order)) return order.status === 'expired';
   if (order.session_id !== null && !(await payments.expireSession(order.session_id))) return false;
-  const found = await inTransaction(db, async (trx) => {
+  const found = await inTransaction(writes, async (trx) => {
     await cart.lock(trx, order.user_id);
     const locked = await lockOrder(trx, order.id);
     // Its session was opened meanwhile, and has to end as well.

@@ -5,16 +5,17 @@ import { lockPerson, lockSession, updateSession, type SessionRow } from './subsc
 
 interface ClosingDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
 }
 
 /** Closes the payment page of a plan; false when it is paid already. @throws payment_unavailable */
-export async function closeSession({ db, payments }: ClosingDependencies, open: SessionRow): Promise<boolean> {
+export async function closeSession({ db, writes, payments }: ClosingDependencies, open: SessionRow): Promise<boolean> {
   if (open.session_id !== null) {
     await updateSession(db, open.id, { is_closing: true });
     if (!(await payments.expireSession(open.session_id))) return false;
   }
-  return inTransaction(db, async (trx) => {
+  return inTransaction(writes, async (trx) => {
     await lockPerson(trx, open.user_id);
     const session = await lockSession(trx, open.id);
     if (session.status !== 'open') return session.status === 'expired';

@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
@@ -10,14 +11,15 @@ const reminderDays = 2;
 
 interface DueDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
 }
 
 /** Does what has come due by the clock: reminders, and the ends of trials, of canceled plans and of graces. */
-export async function doDueWork({ db, clock }: DueDependencies): Promise<void> {
+export async function doDueWork({ db, writes, clock }: DueDependencies): Promise<void> {
   const now = clock.now();
   for (const { id, user_id: userId } of await findDue(db, now)) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(writes, async (trx) => {
       await lockPerson(trx, userId);
       const subscription = await reread(trx, id);
       // Whoever was faster may have renewed or ended it: what is due is asked again.

@@ -9,6 +9,7 @@ import { findOpenSession, findRunning, lockPerson, reread } from './subscription
 
 interface LeavingDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
 }
@@ -18,10 +19,10 @@ interface LeavingDependencies {
  * @throws payment_unavailable; what has ended by then stays ended
  */
 export async function endForDeletion(shop: LeavingDependencies, userId: string): Promise<void> {
-  const { db, clock } = shop;
+  const { db, writes, clock } = shop;
   const open = await findOpenSession(db, userId);
   if (open) await closeSession(shop, open);
-  await inTransaction(db, async (trx) => {
+  await inTransaction(writes, async (trx) => {
     await lockPerson(trx, userId);
     const running = await findRunning(trx, userId);
     if (!running) return;

@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { endSubscriptionLater, refundLater } from '../platform/payments/provider-jobs.ts';
 import { firstPayment } from './payment-book.ts';
@@ -9,7 +10,7 @@ import { moneyBackDays } from './subscription-view.ts';
 import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
 interface MoneyBackDependencies {
-  readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
 }
 
@@ -18,8 +19,8 @@ interface MoneyBackDependencies {
  * has gone. Asking again changes nothing.
  * @throws not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
-export function giveMoneyBack({ db, clock }: MoneyBackDependencies, id: string): Promise<SubscriptionRow> {
-  return db.transaction().execute(async (trx) => {
+export function giveMoneyBack({ writes, clock }: MoneyBackDependencies, id: string): Promise<SubscriptionRow> {
+  return inTransaction(writes, async (trx) => {
     const found = isRowId(id) ? await findSubscription(trx, 'id', id) : undefined;
     if (!found) throw new Problem('not_found', { message: 'There is no such subscription.' });
     await lockPerson(trx, found.user_id);

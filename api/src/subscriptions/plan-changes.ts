@@ -22,6 +22,7 @@ import {
 /** What changing a plan needs. */
 export interface ChangeDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly payments: PaymentProvider;
 }
@@ -60,11 +61,11 @@ async function runningOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow> 
  * was asked. A process that dies before has changed nothing here; asking again, or the events, make up for it.
  */
 function note(
-  { db }: ChangeDependencies,
+  { writes }: ChangeDependencies,
   asked: SubscriptionRow,
   work: (trx: Trx, subscription: SubscriptionRow) => Promise<SubscriptionRow>,
 ): Promise<SubscriptionRow> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(writes, async (trx) => {
     await lockPerson(trx, asked.user_id);
     const subscription = await reread(trx, asked.id);
     return subscription.status === asked.status ? work(trx, subscription) : subscription;

@@ -26,6 +26,7 @@ const confirming = 'Your payment is being confirmed. Please wait a moment.';
 
 interface SessionDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly account: Pick<AccountService, 'userById'>;
   readonly payments: PaymentProvider;
@@ -49,9 +50,9 @@ export async function openPlanSession(
   userId: string,
   planId: string,
 ): Promise<OpenedSessionDto> {
-  const { db, payments } = shop;
+  const { db, writes, payments } = shop;
   await closeOther(shop, userId, planId);
-  const wanted = await inTransaction(db, (trx) => wantSession(trx, shop, userId, planId));
+  const wanted = await inTransaction(writes, (trx) => wantSession(trx, shop, userId, planId));
   const sessionId = wanted.session.session_id ?? (await openWanted(shop, wanted));
   return { sessionUrl: await payments.paymentUrl(db, sessionId), sessionId };
 }
@@ -100,7 +101,7 @@ function isReusable(open: SessionRow, plan: PaidPlan, now: Date): boolean {
 
 /** Opens the page at the provider and notes it; of two clicks at once the first one's counts. */
 async function openWanted(
-  { db, account, payments }: SessionDependencies,
+  { writes, account, payments }: SessionDependencies,
   { session, plan, customerRef }: WantedSession,
 ): Promise<string> {
   const { email } = await account.userById(session.user_id);
@@ -113,7 +114,7 @@ async function openWanted(
     interval: plan.interval,
     successPath: '/order-confirmation',
   });
-  const noted = await inTransaction(db, async (trx) => {
+  const noted = await inTransaction(writes, async (trx) => {
     await lockPerson(trx, session.user_id);
     const now = await lockSession(trx, session.id);
     if (now.status !== 'open') return null;

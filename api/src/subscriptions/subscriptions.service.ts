@@ -69,6 +69,8 @@ export interface SubscriptionService {
 
 interface SubscriptionDependencies extends EventDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailer: Mailer;

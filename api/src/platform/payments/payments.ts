@@ -24,6 +24,8 @@ export interface StripeAccount extends StripeSettings {
 
 interface PaymentDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
   /** What the sandbox signs its events with. */

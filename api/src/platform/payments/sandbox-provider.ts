@@ -13,15 +13,20 @@ import { lockRunning, lockSubscription, nothingPlanned, updateSubscription } fro
 import { isSignatureValid, sandboxSignatureHeader } from './signature.ts';
 
 interface SandboxDependencies {
-  readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly webhookSecret: string;
 }
 
 /** A provider of our own with a real payment page and test cards; it never moves money. */
-export function createSandboxProvider({ db, clock, publicUrl, webhookSecret }: SandboxDependencies): PaymentProvider {
-  const books = <Result>(work: (trx: Trx) => Promise<Result>) => inTransaction(db, work);
+export function createSandboxProvider({
+  writes,
+  clock,
+  publicUrl,
+  webhookSecret,
+}: SandboxDependencies): PaymentProvider {
+  const books = <Result>(work: (trx: Trx) => Promise<Result>) => inTransaction(writes, work);
   return {
     name: 'sandbox',
     methods: ['card'],
