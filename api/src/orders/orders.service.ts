@@ -22,6 +22,7 @@ import {
   type OpenedOrder,
 } from './orders.repository.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
+import { returnMailJob, sendReturnMail } from './returned-payments.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
 import { settle } from './settlement.ts';
@@ -119,6 +120,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     jobs: {
       [receiptJob]: (payload) => sendReceipt(shop, payload),
       [refundJob]: (payload) => askProvider(shop, payload),
+      [returnMailJob]: (payload) => sendReturnMail(shop, payload),
       [refundMailJob]: (payload) => sendRefundMail(shop, payload),
       ...endingJobs(shop),
     },

@@ -64,6 +64,15 @@ export interface OrderTables {
     refund_ref: string | null;
     completed_at: Date | null;
   };
+  orders_returned_payment: {
+    payment_ref: string;
+    order_id: string;
+    cause: 'second-payment' | 'wrong-amount';
+    amount_cents: number;
+    received_at: Date;
+    /** When it has gone back; null before. */
+    returned_at: Date | null;
+  };
   idempotency_key: {
     user_id: string;
     key: string;

@@ -15,6 +15,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import { refundMailJob } from './refund-mail.ts';
+import { settleReturn } from './returned-payments.ts';
 import { completeRefund, findRefunds, insertRefund, type RefundRow } from './refunds.repository.ts';
 
 /** Looks whether an order that waits for payment still costs what it did. */
@@ -35,7 +36,7 @@ interface RefundDependencies {
  */
 export async function settleRefund(trx: Trx, shop: RefundDependencies, event: RefundEvent): Promise<boolean> {
   const found = await findByPayment(trx, event.paymentRef);
-  if (!found) return false;
+  if (!found) return settleReturn(trx, shop.clock, event);
   const order = await lockOrder(trx, found.id);
   const known = await findRefunds(trx, [order.id]);
   if (known.some((refund) => refund.refund_ref === event.refundRef)) return true;

@@ -123,6 +123,8 @@ export type AdminOverview = {
   paidOrderCount: Scalars['Int']['output'];
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Scalars['Int']['output'];
+  /** Payments that were not due and went back by themselves: a second one for an order, or another amount. */
+  returnedPaymentCount: Scalars['Int']['output'];
 };
 
 /** A plan runs already: it can be changed, not bought beside. */
@@ -3574,6 +3576,7 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedPaymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {

@@ -29,6 +29,7 @@ export interface AdminOverview {
   assets: AssetStatusCount[];
   accountCount: number;
   paidOrderCount: number;
+  returnedPaymentCount: number;
   openTicketCount: number;
   overdueTicketCount: number;
   recentMessageCount: number;

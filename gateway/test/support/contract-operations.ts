@@ -221,7 +221,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'adminOverview',
-    `{ adminOverview { assets { status count } accountCount paidOrderCount openTicketCount overdueTicketCount
+    `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number category subject status createdAt dueAt } countedAt } }`,
   ],
   [

@@ -58,6 +58,7 @@ function defaults(): Apis {
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
         paidOrderCount: 7,
+        returnedPaymentCount: 1,
         openTicketCount: 1,
         overdueTicketCount: 0,
         recentMessageCount: 2,

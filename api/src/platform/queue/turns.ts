@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../http/problem.ts';
 import { createQueue, QueueFullError, type Queue } from './queue.ts';
 
@@ -8,7 +9,8 @@ const RETRY_AFTER_SECONDS = 1;
 
 /**
  * Makes the turns of one kind of work: of one person's, one at a time runs and a few wait, before they take a database
- * connection to wait in. All others are refused with `rate_limited`. Counted in this process.
+ * connection to wait in. All others are refused with `rate_limited`, after a pause: asking again at once would cost more
+ * than the work that is refused. Counted in this process.
  */
 export function createTurns(waiting: number): Turns {
   const queues = new Map<string, { readonly queue: Queue; users: number }>();
@@ -21,6 +23,7 @@ export function createTurns(waiting: number): Turns {
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       const retryAfterSeconds = RETRY_AFTER_SECONDS;
+      await pause(retryAfterSeconds * 1000);
       throw new Problem('rate_limited', { retryAfterSeconds, data: { retryAfterSeconds }, cause: error });
     } finally {
       entry.users -= 1;
