@@ -1966,6 +1966,8 @@ export type Query = {
   downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
+  /** Whether payment is a test in which no money moves; null when that cannot be had now. */
+  isPaymentTest?: Maybe<Scalars['Boolean']['output']>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
   /** What each kind of licence allows, the narrowest first. */
@@ -4306,6 +4308,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
   downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
+  isPaymentTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;

@@ -514,6 +514,7 @@ export interface PasswordResetRequest {
 }
 export interface PaymentMethods {
   methods: ("card" | "paypal" | "apple_pay")[];
+  isTest: boolean;
 }
 export interface PlanChangePreview {
   plan: Plan;

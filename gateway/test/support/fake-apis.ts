@@ -182,7 +182,7 @@ function defaults(): Apis {
       }),
       pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
     },
-    payments: { methods: async () => ['card'] },
+    payments: { settings: async () => ({ methods: ['card'], isTest: true }) },
     subscriptions: {
       plans: async (offer) => [restPlan({ offer })],
       current: async () => ({ subscription: restSubscription(), canStartTrial: false }),
