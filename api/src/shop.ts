@@ -188,6 +188,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     publicUrl,
     usedDownloads: countPlanUses,
+    licences: downloads,
     earlyRefunds: { lockPayment, takeParkedRefunds },
   });
   const paymentEvents = createPaymentEvents({

@@ -21,7 +21,16 @@ import {
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
 import { readLinkToken, writeLinkToken } from './link-token.ts';
-import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
+import {
+  byCoveredKey,
+  endRights,
+  endRightsOfPlan,
+  giveRights,
+  type EndedRights,
+  type Grant,
+  type Recipient,
+  type TakenWithPlan,
+} from './rights.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
 
 const linkMilliseconds = 5 * 60 * 1000;
@@ -53,6 +62,8 @@ export interface DownloadService {
    * they took the place of is held again. Ending what has ended changes nothing.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
+  /** Ends the rights someone has taken with a plan from an instant on, as `revoke` does. */
+  endTaken(trx: Trx, taken: TakenWithPlan): Promise<void>;
   /** What someone holds of some assets, by `assetId:license`; a wider licence stands for the narrower ones too. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
   /** The keys of `heldByKey`. */
@@ -179,6 +190,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     revoke: (trx, ended) => endRights(trx, clock, ended),
+    endTaken: (trx, taken) => endRightsOfPlan(trx, clock, taken),
 
     async heldByKey(reader, userId, assetIds) {
       const rows = await findHeld(reader, userId, assetIds);

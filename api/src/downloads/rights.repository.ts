@@ -75,6 +75,25 @@ export async function revokeOfOrder(
   return ending.returning(['id', 'user_id', 'asset_id']).execute();
 }
 
+/** Ends the rights someone has taken with a plan from an instant on. */
+export function revokeOfPlan(
+  trx: Trx,
+  userId: string,
+  from: Date,
+  now: Date,
+): Promise<readonly Pick<EntitlementRow, 'id' | 'user_id' | 'asset_id'>[]> {
+  return trx
+    .updateTable('downloads_entitlement')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('plan_name', 'is not', null)
+    .where('order_id', 'is', null)
+    .where('acquired_at', '>=', from)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id', 'asset_id'])
+    .execute();
+}
+
 /** Gives back what had given way to licences that have ended now. */
 export async function restoreSuperseded(trx: Trx, endedIds: readonly string[]): Promise<void> {
   if (endedIds.length === 0) return;

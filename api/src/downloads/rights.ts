@@ -10,6 +10,7 @@ import {
   lockHolder,
   restoreSuperseded,
   revokeOfOrder,
+  revokeOfPlan,
   supersedeNarrower,
 } from './rights.repository.ts';
 
@@ -35,6 +36,12 @@ export interface Recipient {
 export interface EndedRights {
   readonly orderId: string;
   readonly assetIds?: readonly string[];
+}
+
+/** Rights that someone has taken with a plan from an instant on. */
+export interface TakenWithPlan {
+  readonly userId: string;
+  readonly from: Date;
 }
 
 /** The narrowest first; each allows all that those before it allow. */
@@ -88,7 +95,16 @@ export async function giveRights(
 /** Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing. */
 export async function endRights(trx: Trx, clock: Clock, { orderId, assetIds }: EndedRights): Promise<void> {
   const now = clock.now();
-  const ended = await revokeOfOrder(trx, orderId, assetIds, now);
+  await restoreAfter(trx, await revokeOfOrder(trx, orderId, assetIds, now), now);
+}
+
+/** Ends the rights that someone has taken with a plan from an instant on, as `endRights` does. */
+export async function endRightsOfPlan(trx: Trx, clock: Clock, { userId, from }: TakenWithPlan): Promise<void> {
+  const now = clock.now();
+  await restoreAfter(trx, await revokeOfPlan(trx, userId, from, now), now);
+}
+
+async function restoreAfter(trx: Trx, ended: Awaited<ReturnType<typeof revokeOfPlan>>, now: Date): Promise<void> {
   const [first] = ended;
   if (!first) return;
   await lockHolder(trx, first.user_id);

@@ -17,6 +17,12 @@ interface EarlyRefunds {
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
+/** Licences that were taken with a plan. */
+export interface PlanLicences {
+  /** Ends those that someone has taken with a plan from an instant on. */
+  endTaken(trx: Trx, taken: { readonly userId: string; readonly from: Date }): Promise<void>;
+}
+
 /** What giving events their effect needs. */
 export interface EventDependencies {
   readonly clock: Clock;

@@ -5,7 +5,13 @@ import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
-import { findAllOf, insertSubscription, lockPerson, type SubscriptionRow } from './subscriptions.repository.ts';
+import {
+  findAllOf,
+  hasConfirmedAddress,
+  insertSubscription,
+  lockPerson,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
 
 /** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
 export function mayTry(past: readonly SubscriptionRow[]): boolean {
@@ -13,8 +19,8 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
 }
 
 /**
- * Starts the trial of a plan: no card, no provider, and it ends by itself.
- * @throws not_found for a plan without a trial, already_subscribed, trial_used
+ * Starts the trial of a plan for a person whose address is confirmed: no card, no provider, and it ends by itself.
+ * @throws not_found for a plan without a trial, already_subscribed, trial_used, address_not_confirmed
  */
 export function startTrial(
   { writes, clock }: { readonly writes: Db; readonly clock: Clock },
@@ -28,6 +34,7 @@ export function startTrial(
     const past = await findAllOf(trx, userId);
     if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
     if (!mayTry(past)) throw new Problem('already_subscribed');
+    if (!(await hasConfirmedAddress(trx, userId))) throw new Problem('address_not_confirmed');
     const now = clock.now();
     const endsAt = addDays(now, plan.trial_days);
     const stored = await insertSubscription(trx, {

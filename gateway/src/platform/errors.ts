@@ -13,6 +13,7 @@ type TopLevelCode =
 
 /** Typenames of the failures a payload may carry. */
 export type PayloadErrorName =
+  | 'AddressNotConfirmedError'
   | 'AlreadySubscribedError'
   | 'PaymentDeclinedError'
   | 'PlanChangedError'
@@ -44,6 +45,7 @@ interface Translation {
 
 /** What each code of the REST contract means in GraphQL. A test holds it against the api's own list. */
 export const translations: Readonly<Record<string, Translation>> = {
+  address_not_confirmed: { topLevel: 'INTERNAL', payload: 'AddressNotConfirmedError' },
   already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },

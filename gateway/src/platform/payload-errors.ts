@@ -14,6 +14,7 @@ interface PayloadErrors {
   PlanChangedError: Expected<'PlanChangedError'>;
   SubscriptionStateError: Expected<'SubscriptionStateError'>;
   TrialUsedError: Expected<'TrialUsedError'>;
+  AddressNotConfirmedError: Expected<'AddressNotConfirmedError'>;
   AlreadyTakenError: Expected<'AlreadyTakenError'>;
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
@@ -93,6 +94,7 @@ const builders: Builders = {
   PaymentDeclinedError: (told) => ({ __typename: 'PaymentDeclinedError', ...told }),
   PlanChangedError: (told) => ({ __typename: 'PlanChangedError', ...told }),
   SubscriptionStateError: (told) => ({ __typename: 'SubscriptionStateError', ...told }),
+  AddressNotConfirmedError: (told) => ({ __typename: 'AddressNotConfirmedError', ...told }),
   TrialUsedError: (told) => ({ __typename: 'TrialUsedError', ...told }),
   AlreadyTakenError: (told) => ({ __typename: 'AlreadyTakenError', ...told }),
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),

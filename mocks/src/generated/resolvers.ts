@@ -65,6 +65,15 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
+/** The address of the account is not confirmed yet. */
+export type AddressNotConfirmedError = UserError & {
+  __typename?: 'AddressNotConfirmedError';
+  /** A sentence to show to the person. */
+  message: Scalars['String']['output'];
+  /** Always empty. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** An order as the operator sees it. */
 export type AdminOrder = {
   __typename?: 'AdminOrder';
@@ -1303,7 +1312,7 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
-  /** Starts the free trial of a plan, without a card; once an account. */
+  /** Starts the free trial of a plan, without a card; once an account, and for a confirmed address. */
   startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
@@ -1775,6 +1784,8 @@ export type Plan = {
   tier: PlanTier;
   /** Days one may try it for nothing, once; 0 without a trial. */
   trialDays: Scalars['Int']['output'];
+  /** How many patterns a trial gives in all; null without a trial. Their licences end with it unless the plan is paid. */
+  trialDownloads?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What changing the plan would cost, and when it would take effect. */
@@ -2584,7 +2595,7 @@ export type StartCheckoutPayload = {
 };
 
 /** Reasons a trial did not start. */
-export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+export type StartTrialError = AddressNotConfirmedError | AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
 
 /** A plan to try. */
 export type StartTrialInput = {
@@ -3050,6 +3061,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   StartTrialError:
+    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
@@ -3072,6 +3084,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
@@ -3104,6 +3117,7 @@ export type ResolversTypes = {
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
+  AddressNotConfirmedError: ResolverTypeWrapper<AddressNotConfirmedError>;
   AdminOrder: ResolverTypeWrapper<AdminOrder>;
   AdminOrderItem: ResolverTypeWrapper<AdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
@@ -3333,6 +3347,7 @@ export type ResolversParentTypes = {
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
+  AddressNotConfirmedError: AddressNotConfirmedError;
   AdminOrder: AdminOrder;
   AdminOrderItem: AdminOrderItem;
   AdminOverview: AdminOverview;
@@ -3545,6 +3560,12 @@ export type AddToCartErrorResolvers<ContextType = MockContext, ParentType extend
 export type AddToCartPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
+};
+
+export type AddressNotConfirmedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddressNotConfirmedError'] = ResolversParentTypes['AddressNotConfirmedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminOrderResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
@@ -4218,6 +4239,7 @@ export type PlanResolvers<ContextType = MockContext, ParentType extends Resolver
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trialDownloads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanChangePreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
@@ -4495,7 +4517,7 @@ export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType 
 };
 
 export type StartTrialErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -4604,7 +4626,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4636,6 +4658,7 @@ export type Resolvers<ContextType = MockContext> = {
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddressNotConfirmedError?: AddressNotConfirmedErrorResolvers<ContextType>;
   AdminOrder?: AdminOrderResolvers<ContextType>;
   AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;

@@ -104,6 +104,7 @@
       "ValidationError"
     ],
     "StartTrialError": [
+      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "NotFoundError",
       "TrialUsedError",
@@ -122,6 +123,7 @@
       "ValidationError"
     ],
     "UserError": [
+      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
@@ -259,6 +261,7 @@
       "ValidationError"
     ],
     "StartTrialError": [
+      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "NotFoundError",
       "TrialUsedError",
@@ -277,6 +280,7 @@
       "ValidationError"
     ],
     "UserError": [
+      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",

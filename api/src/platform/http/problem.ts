@@ -46,6 +46,11 @@ export const problemTable = {
     title: 'Already subscribed',
     message: 'A plan runs already. You can change it instead.',
   },
+  address_not_confirmed: {
+    status: 409,
+    title: 'Address not confirmed',
+    message: 'Please confirm your email address first: the link is in the mail we sent you. Your profile sends it again.',
+  },
   trial_used: { status: 409, title: 'Trial used', message: 'You have had your free trial.' },
   plan_changed: {
     status: 409,
