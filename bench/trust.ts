@@ -83,7 +83,7 @@ const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
 console.log('Starting the api with the sample catalogue …');
 const api = await startKillableApi(dataDir, async () => {
   const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger: silent });
-  return connectDatabase(address, silent, 3);
+  return connectDatabase(address, silent, { maximumConnections: 3 });
 });
 try {
   await api.pool.query(pausesOf(killPoints));

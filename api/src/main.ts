@@ -7,7 +7,7 @@ import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
-import { connectDatabase } from './platform/database/database.ts';
+import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
@@ -47,6 +47,8 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const connection = connectDatabase(database.address, logger);
   shutdown.onStop(connection.close);
   const { db, pool } = connection;
+  const writing = connectDatabase(database.address, logger, poolOfWrites);
+  shutdown.onStop(writing.close);
   await migrate(pool, migrationsFolder, logger);
 
   const { dataFolder, publicUrl, isProduction } = config;
@@ -72,6 +74,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   let ownUrl = '';
   const shop = createShop({
     db,
+    writes: writing.db,
     clock,
     logger,
     catalog: catalog.service,

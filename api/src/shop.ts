@@ -32,6 +32,7 @@ import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
 import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
@@ -92,6 +93,8 @@ interface LimitedEditions {
 /** What the rules of the shop stand on. */
 export interface ShopDependencies {
   readonly db: Db;
+  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
@@ -116,7 +119,7 @@ export interface ShopDependencies {
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const avatars = createAvatarService({
     db,
@@ -147,9 +150,10 @@ export function createShop(dependencies: ShopDependencies): Shop {
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
   const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, catalog, held: downloads, coupons });
+  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
+    writes,
     clock,
     publicUrl,
     webhookSecret: secrets.sandboxWebhook,
@@ -160,6 +164,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -175,6 +180,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   });
   const subscriptions = createSubscriptionService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -185,7 +191,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     earlyRefunds: { lockPayment, takeParkedRefunds },
   });
   const paymentEvents = createPaymentEvents({
-    db,
+    writes,
     clock,
     payments: payments.provider,
     orders,
@@ -275,6 +281,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...orders.jobs,
       ...downloads.jobs,
       ...payments.sandbox?.jobs,
+      ...providerJobs(payments.provider),
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,

@@ -94,7 +94,7 @@ export const cartCalls = {
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField }), {}),
     response: CartSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   }),
   addSaved: defineCall({
     method: 'post',
@@ -103,7 +103,7 @@ export const cartCalls = {
     auth: 'required',
     body: v.object({ items: CartLineInputs }),
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   remove: defineCall({
     method: 'delete',
@@ -112,7 +112,7 @@ export const cartCalls = {
     auth: 'required',
     params: AssetParams,
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   clear: defineCall({
     method: 'delete',
@@ -120,7 +120,7 @@ export const cartCalls = {
     summary: 'Empties the cart.',
     auth: 'required',
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   applyCoupon: defineCall({
     method: 'put',
@@ -129,7 +129,7 @@ export const cartCalls = {
     auth: 'required',
     body: v.object({ code: CouponCodeField }),
     response: CartSchema,
-    errors: ['invalid_coupon'],
+    errors: ['invalid_coupon', 'rate_limited'],
   }),
   removeCoupon: defineCall({
     method: 'delete',
@@ -137,6 +137,6 @@ export const cartCalls = {
     summary: 'Takes the coupon off.',
     auth: 'required',
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
 };

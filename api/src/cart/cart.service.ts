@@ -1,8 +1,10 @@
 import type { Db, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
+import { createTurns } from '../platform/queue/turns.ts';
 import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
@@ -10,6 +12,8 @@ import type { CouponService, CouponVerdict } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, toCart, type PricedLine, type PricedLines } from './price-cart.ts';
 
 const mostLines = 100;
+/** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
+const MOST_WAITING = 11;
 
 /** A line that will be charged. */
 interface CheckoutLine {
@@ -26,8 +30,8 @@ interface CheckoutLine {
 /** A cart that can be turned into an order. */
 export interface CheckoutBasket {
   readonly lines: readonly CheckoutLine[];
-  /** Null without a coupon that counts; whether its uses are counted. */
-  readonly coupon: { readonly code: string; readonly isLimited: boolean } | null;
+  /** Null without a coupon that counts. */
+  readonly coupon: { readonly code: string } | null;
   readonly subtotal: Price;
   readonly discount: Price;
   readonly total: Price;
@@ -59,14 +63,17 @@ export interface CartService {
 
 interface CartDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
 }
 
-/** Makes the service. Every change locks the cart's row, so none is ever lost to another. */
+/** Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is is known in this process. */
 export function createCartService(dependencies: CartDependencies): CartService {
-  const { db, coupons } = dependencies;
+  const { db, writes, coupons } = dependencies;
+  const inTurn = createTurns(MOST_WAITING);
 
   async function couponOf(trx: Trx, userId: string, priced: PricedLines): Promise<CouponVerdict | null> {
     const code = (await readCart(trx, userId))?.couponCode ?? null;
@@ -82,10 +89,12 @@ export function createCartService(dependencies: CartDependencies): CartService {
   }
 
   function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
-    return db.transaction().execute(async (trx) => {
-      const notices = await work(trx, await lockCart(trx, userId));
-      return view(trx, userId, notices ?? []);
-    });
+    return inTurn(userId, () =>
+      inTransaction(writes, async (trx) => {
+        const notices = await work(trx, await lockCart(trx, userId));
+        return view(trx, userId, notices ?? []);
+      }),
+    );
   }
 
   return {
@@ -182,7 +191,7 @@ function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null)
     lines.map(({ price }) => price),
     sumPrices(lines.map(({ discount }) => discount)),
   );
-  const coupon = counting && { code: counting.coupon.code, isLimited: counting.isLimited };
+  const coupon = counting && { code: counting.coupon.code };
   return { lines, coupon, ...totals };
 }
 

@@ -4,7 +4,7 @@ import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { isPayable, isSold } from './order-states.ts';
 import type { OrderDto, RefundDto } from './orders.contract.ts';
-import { findItems, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import { findItems, type OpenedOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
 import { findRefunds, type RefundRow } from './refunds.repository.ts';
 
 interface ViewSources {
@@ -23,7 +23,7 @@ export async function viewOrders(
   db: DbOrTrx,
   sources: ViewSources,
   userId: string,
-  orders: readonly OrderRow[],
+  orders: readonly OpenedOrder[],
 ): Promise<OrderDto[]> {
   const items = await findItems(
     db,

@@ -113,7 +113,7 @@ export const orderCalls = {
     response: OrderSchema,
     status: 201,
     alsoStatus: [200],
-    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited'],
+    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited', 'payment_unavailable'],
   }),
   bySession: defineCall({
     method: 'get',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { markDeleted, personOf, proveOwner } from '../account/prove-owner.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -64,7 +65,7 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
     async deleteAccount(viewer, { password }) {
       await deletionsOfAccount.spend(viewer.userId);
       const now = clock.now();
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const owner = await proveOwner(trx, { viewer, password, now });
         for (const each of data) await each.forget(trx, owner);
         await markDeleted(trx, owner.id, now);

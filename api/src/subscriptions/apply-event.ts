@@ -1,6 +1,7 @@
 import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import { refundLater } from '../platform/payments/provider-jobs.ts';
 import { bookPayment, bookRefund } from './payment-book.ts';
 import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
 import { startPaid } from './start-paid.ts';
@@ -119,7 +120,7 @@ async function renew(
   if (start <= subscription.period_start) return;
   if (subscription.status === 'expired' && !wasRunningAt(subscription, start)) {
     // The charge crossed our end of it: nobody pays for a period that is not given.
-    if (amountCents > 0) await shop.payments.refund(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
+    if (amountCents > 0) await refundLater(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
     return;
   }
   const change = await termsOf(trx, subscription, event);

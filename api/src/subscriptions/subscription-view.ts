@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { quotaMonth } from './active-plan.ts';
 import { allPlans, viewPlans } from './plans.ts';
 import type { PlanDto, PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
-import { findSubscription, type SessionRow, type SubscriptionRow } from './subscriptions.repository.ts';
+import { findSubscription, type OpenedSession, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** For how many days the first payment is given back on request. */
 export const moneyBackDays = 30;
@@ -85,7 +85,7 @@ async function moneyBackUntil(db: DbOrTrx, subscriptionId: string, now: Date): P
 export async function viewSession(
   db: DbOrTrx,
   shop: ViewDependencies & { readonly payments: Pick<PaymentProvider, 'paymentUrl'> },
-  row: SessionRow,
+  row: OpenedSession,
   receiptEmail: string,
 ): Promise<PlanSessionDto> {
   const subscription = row.subscription_id === null ? undefined : await findSubscription(db, 'id', row.subscription_id);
@@ -102,7 +102,7 @@ export async function viewSession(
   };
 }
 
-function statusOf({ status, payment_error: refusal }: SessionRow): PlanSessionDto['status'] {
+function statusOf({ status, payment_error: refusal }: OpenedSession): PlanSessionDto['status'] {
   if (status === 'paid') return 'active';
   if (status === 'expired') return 'expired';
   return refusal === null ? 'pending' : 'failed';

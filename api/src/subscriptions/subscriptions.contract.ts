@@ -148,7 +148,7 @@ export const subscriptionCalls = {
     summary: 'Where the signed-in person manages the card at the payment provider.',
     auth: 'required',
     response: PortalSchema,
-    errors: [],
+    errors: ['payment_unavailable'],
   }),
   createSession: defineCall({
     method: 'post',
@@ -157,7 +157,7 @@ export const subscriptionCalls = {
     auth: 'required',
     body: PlanChoice,
     response: OpenedSessionSchema,
-    errors: ['not_found', 'already_subscribed'],
+    errors: ['not_found', 'already_subscribed', 'rate_limited', 'payment_unavailable'],
   }),
   bySession: defineCall({
     method: 'get',
@@ -176,7 +176,7 @@ export const subscriptionCalls = {
     body: PlanChoice,
     response: SubscriptionSchema,
     status: 201,
-    errors: ['not_found', 'already_subscribed', 'trial_used'],
+    errors: ['not_found', 'already_subscribed', 'trial_used', 'rate_limited'],
   }),
   previewChange: defineCall({
     method: 'post',
@@ -185,7 +185,7 @@ export const subscriptionCalls = {
     auth: 'required',
     body: PlanChoice,
     response: PlanChangePreviewSchema,
-    errors: ['not_found', 'subscription_state'],
+    errors: ['not_found', 'subscription_state', 'payment_unavailable'],
   }),
   change: defineCall({
     method: 'post',
@@ -202,7 +202,14 @@ export const subscriptionCalls = {
       ),
     }),
     response: SubscriptionSchema,
-    errors: ['not_found', 'subscription_state', 'plan_changed', 'payment_declined'],
+    errors: [
+      'not_found',
+      'subscription_state',
+      'plan_changed',
+      'payment_declined',
+      'rate_limited',
+      'payment_unavailable',
+    ],
   }),
   cancel: defineCall({
     method: 'post',
@@ -210,7 +217,7 @@ export const subscriptionCalls = {
     summary: 'Cancels the subscription: it goes on until the end of its period; at once when that is unpaid.',
     auth: 'required',
     response: SubscriptionSchema,
-    errors: ['subscription_state'],
+    errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
   }),
   resume: defineCall({
     method: 'post',
@@ -218,7 +225,7 @@ export const subscriptionCalls = {
     summary: 'Takes back a cancellation or a waiting downgrade.',
     auth: 'required',
     response: SubscriptionSchema,
-    errors: ['subscription_state'],
+    errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
   }),
   listOfPerson: defineCall({
     method: 'get',

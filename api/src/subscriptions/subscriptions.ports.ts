@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
 
 /** Money that went back. */
 export interface ReportedRefund {
@@ -22,6 +21,5 @@ interface EarlyRefunds {
 export interface EventDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly payments: PaymentProvider;
   readonly earlyRefunds: EarlyRefunds;
 }

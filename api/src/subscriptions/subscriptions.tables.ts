@@ -80,8 +80,11 @@ export interface SubscriptionTables {
     user_id: string;
     plan_id: string;
     price_cents: number;
-    session_id: string;
+    /** Null until the provider has opened it: nobody can pay it before. */
+    session_id: string | null;
     status: 'open' | 'paid' | 'expired';
+    /** The provider is being asked to end it: it is not given to anyone again. */
+    is_closing: Generated<boolean>;
     payment_error: string | null;
     subscription_id: string | null;
     created_at: Date;

@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
@@ -16,11 +17,11 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
  * @throws not_found for a plan without a trial, already_subscribed, trial_used
  */
 export function startTrial(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { writes, clock }: { readonly writes: Db; readonly clock: Clock },
   userId: string,
   planId: string,
 ): Promise<SubscriptionRow> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(writes, async (trx) => {
     await lockPerson(trx, userId);
     const plan = await paidPlan(trx, planId);
     if (plan.trial_days === 0) throw new Problem('not_found', { message: 'This plan cannot be tried for free.' });

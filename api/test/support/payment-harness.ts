@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Db, Trx } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 import { drain, listen } from '../../src/platform/http/server.ts';
 import type { PaymentEvent } from '../../src/platform/payments/payment-event.ts';
 import type { PaymentProvider } from '../../src/platform/payments/provider.ts';
@@ -62,11 +62,6 @@ function isOfType<Type extends PaymentEvent['type']>(
   type: Type,
 ): event is Extract<PaymentEvent, { readonly type: Type }> {
   return event.type === type;
-}
-
-/** Does something in a transaction of its own. */
-export function inTransaction<Result>(harness: PaymentHarness, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  return harness.db.transaction().execute(work);
 }
 
 /** Our end of the webhook: it keeps what arrives. */

@@ -75,7 +75,7 @@ export async function createTestApp({
   hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ hasOwnServer });
-  const { db, pool, dataFolder } = database;
+  const { db, writes, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -85,6 +85,7 @@ export async function createTestApp({
   let baseUrl = '';
   const shop = createShop({
     db,
+    writes,
     clock,
     logger,
     catalog,

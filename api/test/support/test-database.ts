@@ -2,12 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { connectDatabase, type DatabaseConnection } from '../../src/platform/database/database.ts';
+import {
+  connectDatabase,
+  poolOfWrites,
+  type DatabaseConnection,
+  type Db,
+} from '../../src/platform/database/database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
 /** A database of one test file, with every migration applied and nothing else in it. */
 export interface TestDatabase extends DatabaseConnection {
+  /** Over the pool of transactions that wait for each other. */
+  readonly writes: Db;
   readonly dataFolder: string;
 }
 
@@ -20,10 +27,13 @@ export async function createTestDatabase({ hasOwnServer = false } = {}): Promise
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
   const connection = connectDatabase(address, silent);
+  const writing = connectDatabase(address, silent, poolOfWrites);
   return {
     ...connection,
+    writes: writing.db,
     dataFolder,
     close: async () => {
+      await writing.close();
       await connection.close();
       await remove();
       rmSync(dataFolder, { recursive: true, force: true });

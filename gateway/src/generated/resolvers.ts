@@ -123,6 +123,8 @@ export type AdminOverview = {
   paidOrderCount: Scalars['Int']['output'];
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Scalars['Int']['output'];
+  /** Payments that were not due and went back by themselves: a second one for an order, or another amount. */
+  returnedPaymentCount: Scalars['Int']['output'];
 };
 
 /** A plan runs already: it can be changed, not bought beside. */
@@ -1964,6 +1966,8 @@ export type Query = {
   downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
+  /** Whether payment is a test in which no money moves; null when that cannot be had now. */
+  isPaymentTest?: Maybe<Scalars['Boolean']['output']>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
   /** What each kind of licence allows, the narrowest first. */
@@ -3574,6 +3578,7 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedPaymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
@@ -4303,6 +4308,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
   downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
+  isPaymentTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;

@@ -29,6 +29,7 @@ export interface AdminOverview {
   assets: AssetStatusCount[];
   accountCount: number;
   paidOrderCount: number;
+  returnedPaymentCount: number;
   openTicketCount: number;
   overdueTicketCount: number;
   recentMessageCount: number;
@@ -513,6 +514,7 @@ export interface PasswordResetRequest {
 }
 export interface PaymentMethods {
   methods: ("card" | "paypal" | "apple_pay")[];
+  isTest: boolean;
 }
 export interface PlanChangePreview {
   plan: Plan;

@@ -61,6 +61,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   money_back_over: { topLevel: 'INTERNAL' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
   payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
+  payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
   plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },

@@ -134,7 +134,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
-  ['paymentMethods', '{ paymentMethods }'],
+  ['paymentMethods', '{ paymentMethods isPaymentTest }'],
   [
     'downloadHistory',
     `{ downloadHistory { items { id title formats downloadedAt entitlementId asset { id } } ${PAGE} } }`,
@@ -221,7 +221,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'adminOverview',
-    `{ adminOverview { assets { status count } accountCount paidOrderCount openTicketCount overdueTicketCount
+    `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number category subject status createdAt dueAt } countedAt } }`,
   ],
   [

@@ -58,6 +58,7 @@ function defaults(): Apis {
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
         paidOrderCount: 7,
+        returnedPaymentCount: 1,
         openTicketCount: 1,
         overdueTicketCount: 0,
         recentMessageCount: 2,
@@ -181,7 +182,7 @@ function defaults(): Apis {
       }),
       pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
     },
-    payments: { methods: async () => ['card'] },
+    payments: { settings: async () => ({ methods: ['card'], isTest: true }) },
     subscriptions: {
       plans: async (offer) => [restPlan({ offer })],
       current: async () => ({ subscription: restSubscription(), canStartTrial: false }),

@@ -79,6 +79,11 @@ export const problemTable = {
     title: 'Sign-in unavailable',
     message: 'Google cannot be reached just now. Please try again, or sign in with your password.',
   },
+  payment_unavailable: {
+    status: 503,
+    title: 'Payment unavailable',
+    message: 'The payment provider does not answer just now. Nothing is lost: please try again in a moment.',
+  },
   unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;
 

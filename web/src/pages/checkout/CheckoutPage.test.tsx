@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
@@ -57,6 +57,15 @@ test('G-12 G-10 names the ways to pay that are offered, and that purchases are f
   const summary = await screen.findByRole('region', { name: 'Payment Summary' });
   await waitFor(() => expect(summary).toHaveTextContent('Payment is by Card, PayPal, or Apple Pay, in US dollars'));
   expect(summary).toHaveTextContent('Pattern purchases are final.');
+});
+
+test('H3 says plainly that no money moves where payment is a test, and nothing of it elsewhere', async () => {
+  await openFilledCheckout({ overrides: { Query: { isPaymentTest: () => true } } });
+  expect(await screen.findByRole('note')).toHaveTextContent('no money moves');
+  cleanup();
+  await openFilledCheckout();
+  await screen.findByRole('region', { name: 'Payment Summary' });
+  expect(screen.queryByRole('note')).toBeNull();
 });
 
 test('G-12 names no way to pay that is not offered', async () => {

@@ -4,6 +4,7 @@ import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
 import { useSavedItems } from '#features/cart/useSavedItems.ts';
 import { checkoutAddress } from '#features/subscriptions/plan-words.ts';
+import { PaymentTestNote } from '#features/orders/PaymentTestNote.tsx';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -57,6 +58,7 @@ export function CheckoutPage() {
         Checkout
       </Heading>
       <PurchaseKind isPlan={planId !== null} />
+      {isHydrated && <PaymentTestNote />}
       <Suspense fallback={<CheckoutSkeleton />}>
         {isHydrated ? <Contents planId={planId} /> : <CheckoutSkeleton />}
       </Suspense>
