@@ -49,7 +49,7 @@ export interface DownloadService {
    */
   grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
   /**
-   * Ends the rights an order gave, all or those of some patterns: their links die, their certificates say so, and what
+   * Ends the rights that an order, or a paid time of a plan, gave: their links die, their certificates say so, and what
    * they took the place of is held again. Ending what has ended changes nothing.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
