@@ -117,7 +117,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
     summary:
-      'Makes a fresh link to a zip of all formats or some; it works for 5 minutes. Files that are not ready are begun.',
+      'Makes a fresh link to a zip of all formats or some, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkWishSchema),
@@ -136,7 +136,8 @@ export const downloadCalls = {
   file: defineCall({
     method: 'get',
     path: '/api/downloads/{token}',
-    summary: 'The zip behind a link; waits until its files are made. Supports Range, If-Range and If-None-Match.',
+    summary:
+      'The zip behind a link, for its buyer: by the cookie set with it, or by token. Waits until its files are made. Supports Range, If-Range and If-None-Match.',
     auth: 'optional',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
     response: { mediaTypes: ['application/zip'] },

@@ -61,17 +61,17 @@ interface TestAppOptions {
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
+  readonly publicUrl?: string;
   /** Whether the database server is the test's own, to be stopped. */
   readonly hasOwnServer?: boolean;
 }
-
-const publicUrl = 'http://shop.example';
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
 export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
+  publicUrl = 'http://shop.example',
   hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ hasOwnServer });
