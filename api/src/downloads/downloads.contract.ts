@@ -127,11 +127,12 @@ export const downloadCalls = {
   claimFree: defineCall({
     method: 'post',
     path: '/api/downloads/free/{assetId}',
-    summary: 'Gives the personal licence for a free pattern and counts one free download; what is held counts nothing.',
+    summary:
+      'Gives the personal licence for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
     auth: 'required',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,
-    errors: ['not_found', 'forbidden', 'no_downloads_left'],
+    errors: ['not_found', 'forbidden', 'no_downloads_left', 'email_unconfirmed'],
   }),
   file: defineCall({
     method: 'get',

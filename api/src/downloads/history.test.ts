@@ -46,6 +46,7 @@ test('E-30 a choice of formats has a name of its own, and what the licence does 
   await makeLink({ formats: ['exe'] }).expect(422);
 
   const freeId = await insertTestAsset(app.db, { title: 'Open Meadow', isFree: true });
+  await app.confirm(buyer);
   const claimed = await app.http().post(`/api/downloads/free/${freeId}`).set(buyer.auth).expect(200);
   const refused = await app
     .http()

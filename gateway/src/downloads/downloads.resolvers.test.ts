@@ -115,3 +115,16 @@ test('PR-15 the cookie of a download link reaches the browser that asked for it,
   expect(answer.headers.getSetCookie()).toEqual([cookie]);
   expect((await post(JSON.stringify({ query }))).headers.getSetCookie()).toEqual([]);
 });
+
+test('BC-21 a free download of an address that is not confirmed says so, typed', async () => {
+  const downloads = { claimFree: () => Promise.reject(problem(409, 'email_unconfirmed')) };
+  const { run } = await gatewayOver({ downloads });
+  const CLAIM_FREE = `mutation { claimFreePattern(input: { assetId: "asset-1" }) {
+    entitlement { id } errors { __typename ... on UserError { message } } } }`;
+  expect((await run(CLAIM_FREE, {}, signedIn)).data).toEqual({
+    claimFreePattern: {
+      entitlement: null,
+      errors: [{ __typename: 'EmailUnconfirmedError', message: 'Words for email_unconfirmed' }],
+    },
+  });
+});
