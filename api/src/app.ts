@@ -75,7 +75,7 @@ export function createApp(dependencies: AppDependencies): Express {
     beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
     publicUrl,
   });
-  downloadRoutes(app, environment, shop);
+  downloadRoutes(app, environment, { ...shop, publicUrl });
   subscriptionRoutes(app, environment, shop.subscriptions);
   reviewRoutes(app, environment, shop.reviews);
   designerRoutes(app, environment, shop.designers);

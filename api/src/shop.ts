@@ -189,6 +189,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     publicUrl,
     usedDownloads: countPlanUses,
     earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
   });
   const paymentEvents = createPaymentEvents({
     writes,

@@ -20,6 +20,11 @@ export interface AccountTables {
     email_confirmed_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
   };
+  /** What was used of the free downloads of an address, by all accounts there were of it. */
+  account_free_allowance: {
+    address_key: string;
+    used: number;
+  };
   account_session: {
     id: Generated<string>;
     user_id: string;

@@ -152,7 +152,7 @@ export const subscriptionCalls = {
   }),
   createSession: defineCall({
     method: 'post',
-    path: '/subscriptions/create-session',
+    path: '/api/subscriptions/create-session',
     summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
     auth: 'required',
     body: PlanChoice,

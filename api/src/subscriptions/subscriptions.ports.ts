@@ -17,9 +17,19 @@ interface EarlyRefunds {
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
+/** Licences that were got with a plan. */
+interface PlanRights {
+  /** Ends those got with a subscription within a time; null is without bound. */
+  revoke(
+    trx: Trx,
+    ended: { readonly subscriptionId: string; readonly from: Date | null; readonly before: Date | null },
+  ): Promise<void>;
+}
+
 /** What giving events their effect needs. */
 export interface EventDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly earlyRefunds: EarlyRefunds;
+  readonly rights: PlanRights;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
+import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
@@ -42,6 +43,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   http(): Agent;
   /** Registers someone new, with the password `correct horse`. */
   signUp(): Promise<SignedIn>;
+  /** Confirms someone's address, as following the link of the letter does. */
+  confirm(person: SignedIn): Promise<void>;
   /** Puts the clock forward, day by day, and does all that comes due on the way. */
   travel(milliseconds: number): Promise<void>;
   /** Works on every job that is due. */
@@ -61,17 +64,17 @@ interface TestAppOptions {
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
+  readonly publicUrl?: string;
   /** Whether the database server is the test's own, to be stopped. */
   readonly hasOwnServer?: boolean;
 }
-
-const publicUrl = 'http://shop.example';
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
 export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
+  publicUrl = 'http://shop.example',
   hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ hasOwnServer });
@@ -137,6 +140,7 @@ export async function createTestApp({
     routes: boundRoutes(app.router),
     http: () => request(baseUrl),
     signUp: () => signUp({ db, clock, deviceSecret: secrets.accountLinks }),
+    confirm: ({ userId }) => markEmailConfirmed(db, userId, clock.now()),
     travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),

@@ -23,6 +23,7 @@ export type PayloadErrorName =
   | 'InvalidCouponError'
   | 'InvalidCredentialsError'
   | 'InvalidOtpError'
+  | 'EmailUnconfirmedError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
   | 'RefundRefusedError'
@@ -57,6 +58,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  email_unconfirmed: { topLevel: 'INTERNAL', payload: 'EmailUnconfirmedError' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   money_back_over: { topLevel: 'INTERNAL' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },

@@ -27,6 +27,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -125,6 +126,7 @@
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
@@ -182,6 +184,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -280,6 +283,7 @@
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",

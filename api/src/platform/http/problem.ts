@@ -41,6 +41,11 @@ export const problemTable = {
     title: 'No downloads left',
     message: 'You have no free downloads left.',
   },
+  email_unconfirmed: {
+    status: 409,
+    title: 'Address not confirmed',
+    message: 'Please confirm your email address first: free downloads are given once for each address.',
+  },
   already_subscribed: {
     status: 409,
     title: 'Already subscribed',
