@@ -71,6 +71,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
+  sign_in_not_offered: { topLevel: 'INTERNAL', payload: 'SignInUnavailableError' },
   sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
   subscription_state: { topLevel: 'INTERNAL', payload: 'SubscriptionStateError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },

@@ -22,6 +22,11 @@ export const problemTable = {
     title: 'Sign-in expired',
     message: 'This sign-in took too long or was used already. Please start again.',
   },
+  sign_in_not_offered: {
+    status: 409,
+    title: 'Sign-in not offered',
+    message: 'Sign-in with Google is not set up in this shop.',
+  },
   reauthentication_required: {
     status: 409,
     title: 'Sign-in needed again',
