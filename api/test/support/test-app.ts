@@ -61,6 +61,8 @@ interface TestAppOptions {
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken?: string | null;
   /** Whether the database server is the test's own, to be stopped. */
   readonly hasOwnServer?: boolean;
 }
@@ -72,6 +74,7 @@ export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
+  metricsToken = null,
   hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ hasOwnServer });
@@ -112,6 +115,7 @@ export async function createTestApp({
     logger,
     publicUrl,
     trustedProxies: 'loopback',
+    metricsToken,
     dataFolder,
     isProduction,
     testTime: isProduction ? null : { clock, travel },

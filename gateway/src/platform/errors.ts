@@ -69,6 +69,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
   last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
   reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
+  request_timeout: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
   sign_in_not_offered: { topLevel: 'INTERNAL', payload: 'SignInUnavailableError' },
