@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { madeCalls } from '../api/test/support/fuzz/calls.ts';
 import { play, type PlayedCall } from '../api/test/support/fuzz/play.ts';
+import { PREVIEW_WIDTHS } from '../api/src/catalog/preview-image.ts';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { newShopper } from '../e2e/support/shopper.ts';
 import { printedBars, table, type Bar } from './report.ts';
@@ -24,8 +25,11 @@ async function known(url: string): Promise<string[]> {
 
 /** Draws the pictures that are asked for: the first one who sees a picture waits for it to be drawn. */
 async function drawPictures(url: string, subjects: readonly string[]): Promise<void> {
-  const pictures = ['/api/og-image', ...subjects.map((id) => `/api/products/${id}/og-image`)];
-  for (const picture of pictures) await (await fetch(url + picture)).arrayBuffer();
+  const previews = PREVIEW_WIDTHS.flatMap((width) => [`w=${width}`, `w=${width}&format=webp`]);
+  const pictures = subjects.flatMap((id) =>
+    ['og-image', ...previews.map((query) => `preview?${query}`)].map((picture) => `/api/products/${id}/${picture}`),
+  );
+  for (const picture of ['/api/og-image', ...pictures]) await (await fetch(url + picture)).arrayBuffer();
 }
 
 async function newToken(url: string): Promise<string> {
