@@ -8,24 +8,27 @@ interface OtpLetter {
   readonly resetId: string;
   readonly name: string;
   readonly email: string;
-  readonly otp: string;
-  readonly minutes: number;
+  readonly code: { readonly otp: string; readonly minutes: number };
+  readonly link: { readonly url: string; readonly minutes: number };
 }
 
-/** The code that proves an address while its password is reset. It holds no link, so that none can be forged. */
-export function otpMail({ resetId, name, email, otp, minutes }: OtpLetter): Mail {
-  const use = `Enter it on the page where you asked for it. It works once, for ${minutes} minutes.`;
+/** The code that proves an address while its password is reset, and a link for when the code is refused. */
+export function otpMail({ resetId, name, email, code, link }: OtpLetter): Mail {
+  const { otp } = code;
+  const use = `Enter it on the page where you asked for it. It works once, for ${code.minutes} minutes.`;
+  const instead = `If the code is refused, set a new password here; the link works once, for ${link.minutes} minutes:`;
   const ignore =
-    'If it was not you who asked, do nothing: your password stays as it is. Never give this code to anyone; we do not ask for it.';
+    'If it was not you who asked, do nothing: your password stays as it is. Never give code or link to anyone; we do not ask for them.';
   return {
     id: `password-otp-${resetId}`,
     to: email,
     subject: `${otp} is your Halfdrop verification code`,
-    text: `Hello ${name},\n\nYour verification code: ${otp}\n\n${use}\n\n${ignore}\n`,
+    text: `Hello ${name},\n\nYour verification code: ${otp}\n\n${use}\n\n${instead}\n${link.url}\n\n${ignore}\n`,
     html: `<h1>Your verification code</h1>
 <p>Hello ${escapeHtml(name)},</p>
 <p style="font-size:32px;letter-spacing:0.2em"><strong>${otp}</strong></p>
 <p>${use}</p>
+<p>${instead} <a href="${escapeHtml(link.url)}">Set a new password</a></p>
 <p>${ignore}</p>`,
   };
 }
