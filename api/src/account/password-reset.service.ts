@@ -7,7 +7,8 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { findByEmail, findById } from './account.repository.ts';
+import { greeting } from '../platform/mail/greeting.ts';
+import { findByEmail, findById, type AccountRow } from './account.repository.ts';
 import { markEmailConfirmed } from './email-confirmation.repository.ts';
 import { otpMail, passwordChangedMail } from './password-mail.ts';
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
@@ -154,16 +155,14 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
         const code = { otp, minutes: MINUTES_OF_CODE };
         // Behind the #, which no server and no other site is told.
         const link = { url: `${publicUrl}/forgot-password#reset=${linkToken}`, minutes: MINUTES_OF_LINK };
-        await mailer.send(otpMail({ resetId: id, name: account.name, email: account.email, code, link }));
+        await mailer.send(otpMail({ resetId: id, greeting: greetingOf(account), email: account.email, code, link }));
       },
       [passwordChangedJob]: async (payload) => {
         const { id, userId, changedAt } = v.parse(ChangedPayload, payload);
         const account = await findById(db, userId);
         if (!account) return;
-        const { name, email } = account;
-        await mailer.send(
-          passwordChangedMail({ changeId: id, name, email, changedAt: new Date(changedAt), publicUrl }),
-        );
+        const letter = { changeId: id, greeting: greetingOf(account), email: account.email, publicUrl };
+        await mailer.send(passwordChangedMail({ ...letter, changedAt: new Date(changedAt) }));
       },
     },
   };
@@ -172,3 +171,5 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
 function pairOf(callerAddress: string, email: string): string {
   return `${callerAddress} ${email.toLowerCase()}`;
 }
+
+const greetingOf = ({ name, email_confirmed_at: confirmedAt }: AccountRow) => greeting(name, confirmedAt !== null);
