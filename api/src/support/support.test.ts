@@ -72,6 +72,10 @@ describe('POST /support/tickets', () => {
 
   test('M8 visitors can have 3 letters a day sent to an address, and every ticket is kept', async () => {
     const email = 'often@example.com';
+    const lettersSent = async () => {
+      await app.runJobs();
+      return app.outbox().filter((mail) => /^To: often@example\.com$/im.test(mail)).length;
+    };
     const open = (named: string) =>
       app
         .http()
@@ -79,14 +83,14 @@ describe('POST /support/tickets', () => {
         .send({ ...ticket, email: named })
         .expect(201);
     for (const named of [email, email.toUpperCase(), email, email, email]) await open(named);
-    expect([...(await mailsTo(email)), ...(await mailsTo(email.toUpperCase()))]).toHaveLength(3);
+    expect(await lettersSent()).toBe(3);
     expect((await rows('support_ticket')).filter((row) => String(row['email']).toLowerCase() === email)).toHaveLength(
       5,
     );
 
     app.clock.advance(24 * hour + 1);
     await open(email);
-    expect([...(await mailsTo(email)), ...(await mailsTo(email.toUpperCase()))]).toHaveLength(4);
+    expect(await lettersSent()).toBe(4);
   });
 
   test('M8 someone signed in reads their own words, once their address is confirmed', async () => {
