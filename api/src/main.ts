@@ -101,6 +101,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     logger,
     publicUrl,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
     dataFolder,
     isProduction,
     testTime,

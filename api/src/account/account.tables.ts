@@ -50,5 +50,7 @@ export interface AccountTables {
     token_hash: string | null;
     token_expires_at: Date | null;
     ended_at: Date | null;
+    link_hash: string | null;
+    link_expires_at: Date | null;
   };
 }

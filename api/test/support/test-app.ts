@@ -65,6 +65,8 @@ interface TestAppOptions {
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken?: string | null;
   /** Whether the database server is the test's own, to be stopped. */
   readonly hasOwnServer?: boolean;
 }
@@ -75,6 +77,7 @@ export async function createTestApp({
   stripe = null,
   oidc = null,
   publicUrl = 'http://shop.example',
+  metricsToken = null,
   hasOwnServer = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ hasOwnServer });
@@ -116,6 +119,7 @@ export async function createTestApp({
     logger,
     publicUrl,
     trustedProxies: 'loopback',
+    metricsToken,
     dataFolder,
     isProduction,
     testTime: isProduction ? null : { clock, travel },

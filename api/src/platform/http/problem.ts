@@ -9,6 +9,7 @@ export const problemTable = {
   unauthenticated: { status: 401, title: 'Not signed in', message: 'Please sign in to continue.' },
   forbidden: { status: 403, title: 'Forbidden', message: 'You are not allowed to do this.' },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
+  request_timeout: { status: 408, title: 'Request timeout', message: 'The request took too long to arrive.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
   invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
   invalid_otp: { status: 409, title: 'Invalid OTP', message: 'This code is wrong or no longer works.' },
@@ -21,6 +22,11 @@ export const problemTable = {
     status: 409,
     title: 'Sign-in expired',
     message: 'This sign-in took too long or was used already. Please start again.',
+  },
+  sign_in_not_offered: {
+    status: 409,
+    title: 'Sign-in not offered',
+    message: 'Sign-in with Google is not set up in this shop.',
   },
   reauthentication_required: {
     status: 409,

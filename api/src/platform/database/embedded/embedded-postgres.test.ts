@@ -72,10 +72,23 @@ function withCluster(name = 'data'): string {
 async function ask(server: EmbeddedPostgres, text: string): Promise<unknown> {
   const client = new pg.Client({ ...server.address });
   await client.connect();
-  const result = await client.query<{ answer: unknown }>({ text });
-  await client.end();
-  return result.rows[0]?.answer;
+  try {
+    const result = await client.query<{ answer: unknown }>({ text });
+    return result.rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
 }
+
+test('M7 the log of the server names a broken rule and holds nothing of the row', async () => {
+  const server = await start(withCluster());
+  await ask(server, 'create table person (email text check (length(email) > 99))');
+  await expect(ask(server, `insert into person values ('ada@example.com')`)).rejects.toThrow('person_email_check');
+
+  const log = readFileSync(path.join(server.home, 'server.log'), 'utf8');
+  expect(log).toContain('person_email_check');
+  expect(log).not.toContain('ada@example.com');
+});
 
 test('a new data folder gets a cluster that keeps its data over a stop and a start', async () => {
   const dataFolder = path.join(root, 'data');
