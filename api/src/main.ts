@@ -12,10 +12,10 @@ import { startEmbeddedPostgres } from './platform/database/embedded/embedded-pos
 import { migrate } from './platform/database/migrate.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
-import { startWorker } from './platform/jobs/jobs.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
+import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
-import { createShutdown, notify, reportFailure } from './platform/process.ts';
+import { createShutdown, notify, outliveNeighbours, reportFailure } from './platform/process.ts';
 import { createShop } from './shop.ts';
 
 const drainMilliseconds = 10_000;
@@ -39,6 +39,7 @@ async function openDatabase(config: Config, logger: Logger) {
 async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  outliveNeighbours(logger);
   makeDataFolder(config.dataFolder);
   const database = await openDatabase(config, logger);
   let isServing = false;

@@ -23,7 +23,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { programFile } from './programs.ts';
 import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
 
 export type { SignedIn };
@@ -55,14 +55,12 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
 
 const intakeProcess = pathToFileURL(programFile('intake-process'));
 
-interface TestAppOptions {
+interface TestAppOptions extends TestDatabaseOptions {
   readonly isProduction?: boolean;
   /** Null for the payment sandbox. */
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
-  /** Whether the database server is the test's own, to be stopped. */
-  readonly hasOwnServer?: boolean;
 }
 
 const publicUrl = 'http://shop.example';
@@ -72,9 +70,9 @@ export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
-  hasOwnServer = false,
+  ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ hasOwnServer });
+  const database = await createTestDatabase(databaseOptions);
   const { db, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { connectDatabase, type DatabaseConnection } from '../../src/platform/database/database.ts';
+import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
@@ -13,13 +14,22 @@ export interface TestDatabase extends DatabaseConnection {
 
 const silent = createLogger('silent');
 
-/** Makes a database; `close` removes it. With a server of its own, that one may be stopped and started again. */
-export async function createTestDatabase({ hasOwnServer = false } = {}): Promise<TestDatabase> {
+/** How the database of a test is made. */
+export interface TestDatabaseOptions {
+  /** Whether the server is the test's own, to be stopped and started again. */
+  readonly hasOwnServer?: boolean;
+  /** Lays the way on which the database is reached. */
+  readonly reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>;
+}
+
+/** Makes a database; `close` removes it. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { hasOwnServer = false, reach = (address) => Promise.resolve(address) } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
   const dataFolder = path.join(testRoot, name);
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
-  const connection = connectDatabase(address, silent);
+  const connection = connectDatabase(await reach(address), silent);
   return {
     ...connection,
     dataFolder,
