@@ -31,7 +31,12 @@ const intakeProcess = new URL('./intake-process.js', import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
   if (config.databaseUrl !== null)
-    return { address: config.databaseUrl, how: 'attached' as const, stop: () => undefined };
+    return {
+      address: config.databaseUrl,
+      how: 'attached' as const,
+      keepRunning: () => undefined,
+      stop: () => undefined,
+    };
   return startEmbeddedPostgres({ dataFolder: config.dataFolder, resolveFrom: import.meta.url, logger });
 }
 
@@ -114,6 +119,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => catalog.close());
   shutdown.onStop(() => drain(server, drainMilliseconds));
   isServing = true;
+  database.keepRunning();
   if (config.hasPreviewWarmer) catalog.startWarmer();
 
   const admin = await shop.account.ensureAdmin();
