@@ -5,7 +5,6 @@ import { createBreakableRoute, type BreakableRoute, type Moment } from '../../te
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
-import { testServerAddress } from '../../test/support/test-server.ts';
 import { connectDatabase, type DatabaseConnection } from '../platform/database/database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createLogger } from '../platform/logging/logger.ts';

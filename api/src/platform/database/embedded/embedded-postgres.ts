@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const settings = { ...shopSettings, ...options.settings };
   const start = () => attachOrStart(native, placement, account, settings);
   const { how, socketFolder } = await start();
-  let rest = () => Promise.resolve();
+  let rest: (() => Promise<void>) | null = null;
   return {
     how,
     home: placement.home,
@@ -81,7 +81,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       rest = keepRunning({ isRunning: () => runningServer(placement.home) !== null, start, logger });
     },
     stop: async () => {
-      await rest();
+      await rest?.();
       await stopServer(placement.home);
       if (socketFolder !== placement.home) rmSync(socketFolder, { recursive: true, force: true });
     },
