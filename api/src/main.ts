@@ -18,7 +18,7 @@ import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbours, reportFailure } from './platform/process.ts';
 import { createShop } from './shop.ts';
 
-const drainMilliseconds = 10_000;
+const farewell = { notice: 300, grace: 10_000 };
 
 // Everything that runs is bundled and lies beside the bundle of this file.
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -117,7 +117,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => worker.stop());
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => catalog.close());
-  shutdown.onStop(() => drain(server, drainMilliseconds));
+  shutdown.onStop(() => drain(server, farewell));
   isServing = true;
   database.keepRunning();
   if (config.hasPreviewWarmer) catalog.startWarmer();

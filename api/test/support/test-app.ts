@@ -139,7 +139,7 @@ export async function createTestApp({
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
     confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
-      await drain(server, 1000);
+      await drain(server, { grace: 1000 });
       await database.close();
     },
   };
