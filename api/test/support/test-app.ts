@@ -24,7 +24,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { programFile } from './programs.ts';
 import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
 
 export type { SignedIn };
@@ -58,7 +58,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
 
 const intakeProcess = pathToFileURL(programFile('intake-process'));
 
-interface TestAppOptions {
+interface TestAppOptions extends TestDatabaseOptions {
   readonly isProduction?: boolean;
   /** Null for the payment sandbox. */
   readonly stripe?: StripeAccount | null;
@@ -67,8 +67,6 @@ interface TestAppOptions {
   readonly publicUrl?: string;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
-  /** Whether the database server is the test's own, to be stopped. */
-  readonly hasOwnServer?: boolean;
 }
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
@@ -78,9 +76,9 @@ export async function createTestApp({
   oidc = null,
   publicUrl = 'http://shop.example',
   metricsToken = null,
-  hasOwnServer = false,
+  ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ hasOwnServer });
+  const database = await createTestDatabase(databaseOptions);
   const { db, writes, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
@@ -150,7 +148,7 @@ export async function createTestApp({
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
     confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
-      await drain(server, 1000);
+      await drain(server, { grace: 1000 });
       await database.close();
     },
   };

@@ -127,6 +127,29 @@ test('B8 a server that outlived a killed process is attached to', async () => {
   expect(await ask(server, 'select 1 as answer')).toBe(1);
 });
 
+test('C5 a server that was killed is started again, though one of its backends works on', async () => {
+  const server = await start(withCluster());
+  server.keepRunning();
+  await ask(server, 'create table kept as select 42 as answer');
+  const busy = new pg.Client({ ...server.address });
+  busy.on('error', () => undefined);
+  await busy.connect();
+  const lost = busy.query('select pg_sleep(600)').catch(String);
+  const postmaster = runningServer(server.home)?.pid ?? 0;
+  process.kill(postmaster, 'SIGKILL');
+  expect(await lost).toContain('terminat');
+  const again = await untilAnswered(server, 'select answer from kept');
+  expect(again).toBe(42);
+  expect(runningServer(server.home)?.pid).not.toBe(postmaster);
+}, 60_000);
+
+async function untilAnswered(server: EmbeddedPostgres, text: string): Promise<unknown> {
+  for (;;) {
+    const answer = await ask(server, text).catch(() => undefined);
+    if (answer !== undefined) return answer;
+  }
+}
+
 test('a stale postmaster.pid that names another living process does not keep it from starting', async () => {
   const dataFolder = withCluster();
   const first = await start(dataFolder);
