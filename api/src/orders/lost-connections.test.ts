@@ -21,7 +21,7 @@ let onlooker: DatabaseConnection;
 beforeAll(async () => {
   app = await createTestApp({
     reach: async (address) => {
-      onlooker = connectDatabase(address, logger, 2);
+      onlooker = connectDatabase(address, logger, { maximumConnections: 2 });
       route = await createBreakableRoute(address);
       return route.address;
     },
