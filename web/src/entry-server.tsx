@@ -10,6 +10,7 @@ import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
+import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
@@ -28,11 +29,22 @@ export interface RenderedPage {
   readonly head: string;
 }
 
+/** Which page is asked for, and how. */
+export interface PageRequest {
+  /** Its origin is that of the shop as people use it. */
+  readonly url: URL;
+  readonly leadCurrency: Currency;
+}
+
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders the page of an address as a visitor sees it, the origin being that of the shop as people use it, with its data from `link`; rejects when `signal` fires. */
-export async function render(url: URL, link: ApolloLink, signal: AbortSignal): Promise<RenderedPage> {
+/** Renders the page of an address as a visitor sees it, with its data from `link`; rejects when `signal` fires. */
+export async function render(
+  { url, leadCurrency }: PageRequest,
+  link: ApolloLink,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
   const client = makeClient({ ssr: true, link });
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
@@ -43,7 +55,7 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
         <CacheProvider value={cache}>
           <PageStatusContext value={status}>
             <SiteOrigin value={url.origin}>
-              <Providers client={client}>
+              <Providers client={client} currency={leadCurrency}>
                 <StaticRouter location={url.pathname + url.search}>
                   <App />
                 </StaticRouter>

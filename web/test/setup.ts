@@ -31,6 +31,7 @@ const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;
   localStorage.clear();
+  document.cookie = 'halfdrop.currency=; max-age=0; path=/';
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words);
   });

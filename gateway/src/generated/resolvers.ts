@@ -1611,6 +1611,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -4146,6 +4148,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {

@@ -469,6 +469,7 @@ export interface Order {
   subtotal: number;
   discount: number;
   total: number;
+  totalInr: number | null;
   createdAt: string;
   completedAt: string | null;
   receiptEmail: string;

@@ -1608,6 +1608,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -4143,6 +4145,7 @@ export type OrderResolvers<ContextType = MockContext, ParentType extends Resolve
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {

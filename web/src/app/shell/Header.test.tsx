@@ -214,18 +214,3 @@ test('H-37 accounts elsewhere open safely, and those without an address are not 
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
   expect(container).not.toHaveTextContent('Pinterest');
 });
-
-test('a currency chosen in the footer leads on every page from then on', async () => {
-  const first = await renderApp('/products?limit=4');
-  expect((await screen.findAllByText('$9.00'))[0]).toBeVisible();
-  const choice = () => within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Currency' });
-  await userEvent.selectOptions(choice(), 'Indian rupees (₹)');
-  expect(screen.getAllByText(/^₹/)[0]).toBeVisible();
-  first.unmount();
-
-  await renderApp('/products?limit=4');
-  expect(choice()).toHaveDisplayValue('Indian rupees (₹)');
-  expect((await screen.findAllByText(/^₹/))[0]).toBeVisible();
-  await userEvent.selectOptions(choice(), 'As on each page');
-  expect(screen.queryByText(/^₹/)).not.toBeInTheDocument();
-});

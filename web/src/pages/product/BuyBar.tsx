@@ -28,7 +28,7 @@ export function BuyBar({ asset, license }: { asset: ProductAsset; license: Chose
   if (asset.viewerHasLicense || isFreeUnder(asset, license)) return null;
   return (
     <Bar role="region" aria-label="Buy" data-buy-bar="">
-      <PriceText price={priceOf(asset, license)} lead="INR" />
+      <PriceText price={priceOf(asset, license)} />
       <AddToBagButton asset={asset} license={license} />
     </Bar>
   );
