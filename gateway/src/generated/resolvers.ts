@@ -279,8 +279,12 @@ export type AssetFacets = {
   orientations: Array<FacetValue>;
   /** The lowest and highest standard price in US cents among the matches. */
   priceRange: PriceRange;
+  /** Repeat layouts. */
+  repeats: Array<FacetValue>;
   /** Tags, most used first; at most 30. */
   tags: Array<FacetValue>;
+  /** How many patterns match; a value with as many does not narrow. */
+  totalItems: Scalars['Int']['output'];
 };
 
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
@@ -313,6 +317,8 @@ export type AssetFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Proportions of the tile. */
   orientations?: InputMaybe<Array<Orientation>>;
+  /** How the file repeats. */
+  repeats?: InputMaybe<Array<RepeatLayout>>;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of subcategories. */
@@ -3654,7 +3660,9 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  repeats?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {

@@ -129,6 +129,8 @@ export interface AssetFacets {
   colors: FacetValue[];
   orientations: FacetValue[];
   licenseTypes: FacetValue[];
+  repeats: FacetValue[];
+  total: number;
   priceRange: {
     min: number;
     max: number;

@@ -86,6 +86,8 @@ function defaults(): Apis {
         colors: [],
         orientations: [{ value: 'square', label: 'Square', count: 3 }],
         licenseTypes: [{ value: 'standard', label: 'Standard', count: 3 }],
+        repeats: [{ value: 'half-drop', label: 'Half drop', count: 3 }],
+        total: 5,
         priceRange: { min: 0, max: 1900 },
       }),
       assetsByIds: async (ids) => ids.map((id) => restAsset(Number(id.replace('asset-', '')))),
