@@ -23,6 +23,17 @@ window.matchMedia = (query) => ({
   removeEventListener: () => undefined,
   dispatchEvent: () => true,
 });
+class NeverSeen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+}
+window.IntersectionObserver = NeverSeen;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

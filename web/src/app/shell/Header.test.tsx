@@ -214,3 +214,15 @@ test('H-37 accounts elsewhere open safely, and those without an address are not 
   expect(social).toHaveAttribute('rel', 'noopener noreferrer');
   expect(container).not.toHaveTextContent('Pinterest');
 });
+
+test('H-06 the search of small screens opens where one types at once, and closes when it leads on', async () => {
+  const { address } = await renderApp(START);
+  await userEvent.click(banner().getByRole('button', { name: 'Search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  const box = dialog.getByRole('searchbox', { name: 'Search the shop' });
+  expect(box).toHaveAttribute('autofocus');
+  expect(dialog.queryByRole('navigation')).not.toBeInTheDocument();
+  await userEvent.type(box, 'floral{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?search=floral'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

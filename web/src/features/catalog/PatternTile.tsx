@@ -69,9 +69,9 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
           </Suspense>
         ) : null}
         <span className="tile-badge">
-          {signal === null ? null : <Badge tone="card">{signal}</Badge>}
-          <TileKind asset={asset} />
           {mark}
+          <TileKind asset={asset} />
+          {signal === null ? null : <Badge tone="card">{signal}</Badge>}
         </span>
       </div>
       <div className="tile-meta">

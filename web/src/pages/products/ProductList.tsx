@@ -60,6 +60,8 @@ export function ProductList({ state, filter, list: { assets, isLoading, error, r
   }
 
   const isGrowing = params.mode === 'infinite';
+  // A page from the middle of the list does not grow: what stands before it would push it away.
+  const canGrow = isGrowing || params.page === 1;
   const first = Math.max(1, params.page - MOST_PAGES + 1);
   const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];
   return (
@@ -71,11 +73,10 @@ export function ProductList({ state, filter, list: { assets, isLoading, error, r
         <ProductTiles assets={assets.items} view={params.view} isFirst={earlier.length === 0} />
       )}
       <chakra.div marginTop="12">
-        {isGrowing ? (
-          <LoadMore state={state} hasMore={assets.pageInfo.hasNextPage} isLoading={isLoading} />
-        ) : (
-          <Pagination page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
-        )}
+        {canGrow && (assets.pageInfo.hasNextPage || isLoading) ? (
+          <LoadMore state={state} isLoading={isLoading} />
+        ) : null}
+        <Pagination page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
       </chakra.div>
     </chakra.div>
   );

@@ -224,10 +224,18 @@ test('P-09 BC-05 BC-06 BC-07 BC-08 BC-09 ST-12 the five orders start at page 1',
   await waitFor(() => expect(lastList(app)).toMatchObject({ sort: 'PRICE_LOW', page: 1 }));
 });
 
-test('P-02 ST-13 the list’s own search keeps the filters and starts at page 1', async () => {
+test('P-02 ST-13 the one search of the page keeps the filters of the list and starts at page 1', async () => {
   const app = await renderApp('/products?colors=Blue&page=2');
-  await userEvent.type(main().getByRole('searchbox', { name: 'Search these patterns' }), 'fern{Enter}');
+  await userEvent.type(screen.getByPlaceholderText('Search these patterns'), 'fern{Enter}');
   await waitFor(() => expect(app.address()).toBe('/products?colors=Blue&search=fern'));
+  expect(screen.getAllByRole('searchbox')).toHaveLength(1);
+});
+
+test('ST-14 sending an empty search takes the words away', async () => {
+  const app = await renderApp('/products?colors=Blue&search=fern');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+  await waitFor(() => expect(app.address()).toBe('/products?colors=Blue'));
 });
 
 test('P-10 ST-15 the view switches between grid and rows', async () => {
@@ -246,6 +254,7 @@ test('P-15 V-38 pages: previous is disabled on the first, next on the last', asy
   expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products');
+  expect(screen.queryByRole('link', { name: 'Load More Patterns' })).not.toBeInTheDocument();
 });
 
 test('V-37 there are no pages when everything fits on one', async () => {
@@ -257,13 +266,13 @@ test('V-37 there are no pages when everything fits on one', async () => {
 test('P-11 P-12 P-13 ST-16 Load More Patterns appends the next page until the last and follows in the address', async () => {
   const app = await renderApp('/products');
   await tiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Infinite Scroll' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Load More Patterns' }));
+  expect(screen.queryByRole('group', { name: 'Paging' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('link', { name: 'Load More Patterns' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
   expect(app.address()).toBe('/products?mode=infinite&page=2');
-  await userEvent.click(await screen.findByRole('button', { name: 'Load More Patterns' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Load More Patterns' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
-  expect(screen.queryByRole('button', { name: 'Load More Patterns' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Load More Patterns' })).not.toBeInTheDocument();
 });
 
 test('P-19 a search without matches says so and offers the way out', async () => {

@@ -9,7 +9,6 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { listTitle } from './list-title.ts';
-import { ListSearch } from './ListSearch.tsx';
 import { ListSeo } from './ListSeo.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -26,7 +25,23 @@ const Columns = chakra('div', {
   },
 });
 const Top = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: { base: '3', md: '5' },
+    paddingBlock: { base: '4', md: '10 8' },
+  },
+});
+
+/** The count stands beside the title where there is room for both. */
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    columnGap: '4',
+  },
 });
 
 function countWords(count: number | undefined, isLoading: boolean): string {
@@ -53,19 +68,15 @@ export function ProductsPage() {
     <Page>
       <ListSeo title={title} params={params} />
       <Top>
-        <div>
+        <Title>
           <Heading as="h1" size="page">
             {title}
           </Heading>
-          <chakra.p role="status" aria-busy={list.isLoading} color="ink.muted" marginTop="1" minHeight="6">
+          <chakra.p role="status" aria-busy={list.isLoading} color="ink.muted" minHeight="6">
             {words}
           </chakra.p>
-        </div>
-        <ListToolbar
-          state={state}
-          search={<ListSearch state={state} />}
-          filters={<FilterSheet state={state} facets={facets} count={words} />}
-        />
+        </Title>
+        <ListToolbar state={state} filters={<FilterSheet state={state} facets={facets} count={words} />} />
         <ActiveFilters state={state} facets={facets} categories={categories} />
       </Top>
       <Columns>
