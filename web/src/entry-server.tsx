@@ -12,6 +12,7 @@ import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
+import { UpstreamWatch } from '#lib/upstream-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
@@ -36,6 +37,9 @@ export interface PageRequest {
   readonly leadCurrency: Currency;
 }
 
+/** What is shown is not the page that was asked for, only because its data could not be had. */
+const UNAVAILABLE = 503;
+
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
@@ -45,7 +49,8 @@ export async function render(
   link: ApolloLink,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
-  const client = makeClient({ ssr: true, link });
+  const watch = new UpstreamWatch();
+  const client = makeClient({ ssr: true, link: watch.link.concat(link) });
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
@@ -73,7 +78,7 @@ export async function render(
       head,
       html: result.slice(head.length),
       state: client.extract(),
-      status: status.code,
+      status: watch.hasFailed ? UNAVAILABLE : status.code,
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
     };
   } finally {

@@ -36,6 +36,7 @@ export interface PageHostOptions {
 }
 
 const FRESH_SECONDS = 10;
+const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Renders that may run at once; what comes on top gets the shell at once. */
 const MAX_RENDERS = 16;
@@ -53,6 +54,8 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
     // Prices are written in the currency that leads for the visitor.
     vary: 'accept-language, cookie',
   };
+  // Search engines come again, and nobody keeps a page that says no more than that its data could not be had.
+  const unavailableHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) };
   const shell = new Reply(200, pageHeaders, template.shell);
   let renders = 0;
 
@@ -66,6 +69,7 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
     try {
       const asked = { url: new URL(siteUrl + address), leadCurrency };
       const page = await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal);
+      if (page.status === 503) return new Reply(503, unavailableHeaders, template.fill(page));
       return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
     } catch (error) {
       logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');

@@ -275,7 +275,29 @@ test('P-11 P-12 P-13 ST-16 Load More Patterns appends the next page until the la
   expect(screen.queryByRole('link', { name: 'Load More Patterns' })).not.toBeInTheDocument();
 });
 
-test('P-19 a search without matches says so and offers the way out', async () => {
+test('P-19 a search without matches names what was searched, what dropping a filter finds, near terms and what is liked', async () => {
+  const app = await renderApp('/products?search=zzzz&premium=true');
+  expect(await main().findByText('Nothing matches “zzzz” with this filter.')).toBeVisible();
+  const drop = within(await main().findByRole('group', { name: 'Drop one of them' }));
+  expect(await drop.findByRole('button', { name: 'Without Premium: 0' })).toBeDisabled();
+  const near = within(await main().findByRole('region', { name: 'Search for something near' }));
+  const [term] = await near.findAllByRole('link');
+  expect(term).toHaveAttribute('href', `/products?search=${term?.textContent}`);
+  const popular = within(await main().findByRole('region', { name: 'Popular patterns' }));
+  expect(await popular.findAllByRole('article')).toHaveLength(4);
+  await userEvent.click(await drop.findByRole('button', { name: /^Without Search: zzzz: [1-9]/ }));
+  await waitFor(() => expect(app.address()).toBe('/products?premium=true'));
+});
+
+test('a page past the end leads to the first and the last, and is nothing for search engines', async () => {
+  await renderApp('/products?page=9', { patterns: 50 });
+  expect(await screen.findByRole('heading', { name: 'There is no page 9' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Go to the last page, 3' })).toHaveAttribute('href', '/products?page=3');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('P-19 all filters can be cleared at once', async () => {
   const app = await renderApp('/products?search=zzzz');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));

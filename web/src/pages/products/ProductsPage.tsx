@@ -61,12 +61,15 @@ export function ProductsPage() {
   const title = listTitle(params, categories);
   const words = list.error ? '' : countWords(list.assets?.pageInfo.totalItems, list.isLoading);
 
+  const pageInfo = list.assets?.pageInfo;
+  const isPastEnd = pageInfo !== undefined && !list.isLoading && params.page > Math.max(pageInfo.totalPages, 1);
+
   const address = state.pageAddress(params.page);
   useEffect(() => rememberList(address), [address]);
 
   return (
     <Page>
-      <ListSeo title={title} params={params} />
+      <ListSeo title={title} params={params} isPastEnd={isPastEnd} />
       <Top>
         <Title>
           <Heading as="h1" size="page">
@@ -83,7 +86,7 @@ export function ProductsPage() {
         <chakra.aside aria-label="Filters" hideBelow="lg">
           {isWide ? <FilterPanel state={state} facets={facets} /> : null}
         </chakra.aside>
-        <ProductList state={state} filter={filter} list={list} />
+        <ProductList state={state} filter={filter} facets={facets} list={list} />
       </Columns>
     </Page>
   );

@@ -9,6 +9,8 @@ export interface ListState {
   readonly change: (changes: ParamChanges) => void;
   /** Takes away everything that narrows the list; order and look stay. */
   readonly clearAll: () => void;
+  /** What the list would be with changes. */
+  readonly changed: (changes: ParamChanges) => ListParams;
   /** The address of another page of the same list. */
   readonly pageAddress: (page: number) => string;
   /** The address of this list down to a page. */
@@ -42,6 +44,7 @@ export function useListParams(): ListState {
   return {
     params,
     change: (changes) => go(withChanges(shown, changes)),
+    changed: (changes) => readListParams(withChanges(shown, changes)),
     clearAll: () => go(new URLSearchParams([...shown].filter(([name]) => looks.includes(name)))),
     pageAddress: (page) => addressOf(shown, page, null),
     growingAddress: (page) => addressOf(shown, page, 'infinite'),
