@@ -15,6 +15,8 @@ import { dismissToast, readToasts } from '#ui/toast.ts';
 export interface SentOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** How it is sent, where that differs from all others. */
+  readonly fetchOptions: unknown;
 }
 
 interface AddressProps {
@@ -50,7 +52,8 @@ export async function renderApp(
   const operations: SentOperation[] = [];
   const where: { address: string; navigate?: NavigateFunction } = { address };
   const log = new ApolloLink((operation, forward) => {
-    operations.push({ name: operation.operationName ?? '', variables: operation.variables });
+    const { fetchOptions } = operation.getContext();
+    operations.push({ name: operation.operationName ?? '', variables: operation.variables, fetchOptions });
     return forward(operation);
   });
   const schema = new SchemaLink({

@@ -1076,7 +1076,7 @@ export type HelpArticle = {
   id: Scalars['ID']['output'];
   /** The question, at most 200 characters. */
   question: Scalars['String']['output'];
-  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  /** Readable identity, such as `reset-my-password`; its page is `/help/{slug}`. */
   slug: Scalars['String']['output'];
 };
 

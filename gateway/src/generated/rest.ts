@@ -608,6 +608,7 @@ export interface SitemapPages {
   collections: SitemapEntry[];
   texts: SitemapEntry[];
   categories: SitemapEntry[];
+  helpArticles: SitemapEntry[];
 }
 export interface SubscriptionList {
   subscriptions: Subscription[];

@@ -181,7 +181,7 @@ function defaults(): Apis {
         assets: page === 1 ? [{ slug: 'half-drop-peony-1', changedAt: '2026-11-01T09:00:00.000Z' }] : [],
         pagination: restPagination(1),
       }),
-      pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
+      pages: async () => ({ designers: [], collections: [], texts: [], categories: [], helpArticles: [] }),
     },
     payments: { methods: async () => ['card'] },
     subscriptions: {

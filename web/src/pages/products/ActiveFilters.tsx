@@ -17,6 +17,7 @@ interface ActiveFiltersProps {
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexBasis: { md: '100%' },
     flexWrap: { base: 'nowrap', md: 'wrap' },
     alignItems: 'center',
     gap: '2',

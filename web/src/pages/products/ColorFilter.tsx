@@ -42,6 +42,7 @@ export function ColorFilter({ values, chosen, onChange }: FacetChoice) {
         <label key={value} title={`${label}, ${count}`}>
           <input
             type="checkbox"
+            data-swatch=""
             aria-label={`${label}, ${count}`}
             style={{ background: dots[value] ?? 'transparent' }}
             checked={chosen.includes(value)}

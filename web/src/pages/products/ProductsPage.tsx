@@ -27,9 +27,13 @@ const Columns = chakra('div', {
 const Top = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: 'column',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: { md: 'wrap' },
+    alignItems: { md: 'center' },
+    justifyContent: 'space-between',
     gap: { base: '3', md: '5' },
-    paddingBlock: { base: '4', md: '10 8' },
+    paddingTop: { base: '4', md: '10' },
+    paddingBottom: { base: '4', md: '8' },
   },
 });
 
