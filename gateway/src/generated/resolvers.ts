@@ -281,8 +281,12 @@ export type AssetFacets = {
   orientations: Array<FacetValue>;
   /** The lowest and highest standard price in US cents among the matches. */
   priceRange: PriceRange;
+  /** Repeat layouts. */
+  repeats: Array<FacetValue>;
   /** Tags, most used first; at most 30. */
   tags: Array<FacetValue>;
+  /** How many patterns match; a value with as many does not narrow. */
+  totalItems: Scalars['Int']['output'];
 };
 
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
@@ -315,6 +319,8 @@ export type AssetFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Proportions of the tile. */
   orientations?: InputMaybe<Array<Orientation>>;
+  /** How the file repeats. */
+  repeats?: InputMaybe<Array<RepeatLayout>>;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of subcategories. */
@@ -1084,7 +1090,7 @@ export type HelpArticle = {
   id: Scalars['ID']['output'];
   /** The question, at most 200 characters. */
   question: Scalars['String']['output'];
-  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  /** Readable identity, such as `reset-my-password`; its page is `/help/{slug}`. */
   slug: Scalars['String']['output'];
 };
 
@@ -1625,6 +1631,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -3673,7 +3681,9 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  repeats?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
@@ -4173,6 +4183,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
