@@ -70,6 +70,9 @@ describe('J1 visitor to buyer, on a phone', () => {
     await tile.getByRole('link', { name: title }).tap();
     await page.waitForURL('**/product/*');
     const bar = page.getByRole('region', { name: 'Buy' });
+    await expect(gone(bar)).resolves.toBe(true);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(seen(bar.getByText(title))).resolves.toBe(true);
     await bar.getByRole('button', { name: 'Add to Bag' }).tap();
     await expect(seen(bar.getByRole('button', { name: 'Added to Bag' }))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-04-detail');

@@ -79,6 +79,7 @@ const EnvironmentSchema = v.object({
   ),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.string()),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -103,6 +104,8 @@ export interface Config {
   readonly oidc: OidcSettings | null;
   /** Null while mail is written to the outbox. */
   readonly smtp: SmtpSettings | null;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -140,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
+    metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',

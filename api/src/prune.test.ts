@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../test/support/test-purchase.ts';
-import { addJob, startWorker } from './platform/jobs/jobs.ts';
+import { addJob } from './platform/jobs/jobs.ts';
+import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
 const day = 86_400_000;

@@ -188,8 +188,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     publicUrl,
     usedDownloads: countPlanUses,
-    licences: downloads,
     earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
   });
   const paymentEvents = createPaymentEvents({
     writes,

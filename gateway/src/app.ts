@@ -10,12 +10,17 @@ import { healthRoutes } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
+import type { PageRequest } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 /** The `render` of the web app's server bundle. */
-export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal: AbortSignal) => Promise<RenderedPage>;
+export type WebRenderer = (
+  page: PageRequest,
+  link: ReturnType<typeof serverLink>,
+  signal: AbortSignal,
+) => Promise<RenderedPage>;
 
 /** What a gateway is made of; only the api's address is needed. */
 export interface GatewayOptions {
@@ -78,7 +83,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     webFolder: web?.folder,
     renderPage:
-      render && ((url, facts, signal) => render(url, serverLink(apollo, createContext(apisFor, facts)), signal)),
+      render && ((page, facts, signal) => render(page, serverLink(apollo, createContext(apisFor, facts)), signal)),
   });
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },

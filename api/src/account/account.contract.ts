@@ -35,6 +35,8 @@ const NameField = v.pipe(
   v.nonEmpty('Name is required'),
   v.minLength(2, 'Name must be at least 2 characters'),
   v.maxLength(100, 'Name must be at most 100 characters'),
+  // A single character may count as several of them: an emoji is two units of UTF-16.
+  v.minGraphemes(2, 'Name must be at least 2 characters'),
 );
 
 /** A password that is going to be stored. */

@@ -48,26 +48,6 @@ export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefine
   return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many free downloads someone has left; locked until the transaction ends. */
-export async function lockFreeDownloads(trx: Trx, id: string): Promise<number> {
-  const row = await trx
-    .selectFrom('account_user')
-    .select('free_downloads')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.free_downloads ?? 0;
-}
-
-/** Counts one free download; the database refuses one that is not there. */
-export async function spendFreeDownload(trx: Trx, id: string): Promise<void> {
-  await trx
-    .updateTable('account_user')
-    .set((row) => ({ free_downloads: row('free_downloads', '-', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Whether anyone runs the shop yet. */
 export async function hasAdmin(db: DbOrTrx): Promise<boolean> {
   const row = await db.selectFrom('account_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();

@@ -13,13 +13,12 @@ import {
   hasAdmin,
   insertAccount,
   isSessionOpen,
-  lockFreeDownloads,
   lockPasswordHash,
   revokeSession,
-  spendFreeDownload,
   touchSession,
   updateName,
 } from './account.repository.ts';
+import { lockFreeDownloads, spendFreeDownload, type FreeAllowance } from './free-allowance.repository.ts';
 import { askForConfirmation } from './email-confirmation.service.ts';
 import { knownDevice } from './known-device.ts';
 import { createLoginGuard } from './login-guard.ts';
@@ -41,7 +40,7 @@ export interface AccountService {
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
   /** How many free downloads someone has left; locked until the transaction ends. */
-  lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
+  lockFreeDownloads(trx: Trx, userId: string): Promise<FreeAllowance>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   /** Ends every other session. @throws validation_failed for a wrong current password, rate_limited */
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;

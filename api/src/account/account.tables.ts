@@ -20,6 +20,11 @@ export interface AccountTables {
     email_confirmed_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
   };
+  /** What was used of the free downloads of an address, by all accounts there were of it. */
+  account_free_allowance: {
+    address_key: string;
+    used: number;
+  };
   account_session: {
     id: Generated<string>;
     user_id: string;
@@ -45,5 +50,7 @@ export interface AccountTables {
     token_hash: string | null;
     token_expires_at: Date | null;
     ended_at: Date | null;
+    link_hash: string | null;
+    link_expires_at: Date | null;
   };
 }

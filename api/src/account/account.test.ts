@@ -24,6 +24,12 @@ describe('POST /auth/register', () => {
     expect(JSON.stringify(response.body)).not.toContain('argon2');
   });
 
+  test('M7 a name of two emoji is a name', async () => {
+    const body = { ...ada, name: '🦊🌿', username: 'fox', email: 'fox@example.com' };
+    const response = await app.http().post('/auth/register').send(body).expect(201);
+    expect(response.body.data.user.name).toBe('🦊🌿');
+  });
+
   test('E7 a role in the request is ignored, as is every other extra field', async () => {
     const body = { ...ada, username: 'mallory', email: 'mallory@example.com', role: 'admin', freeDownloads: 999 };
     const response = await app.http().post('/auth/register').send(body).expect(201);
@@ -42,6 +48,7 @@ describe('POST /auth/register', () => {
     ['V-05', 'name', '', 'Name is required'],
     ['V-05', 'name', undefined, 'Name is required'],
     ['V-06', 'name', ' A ', 'Name must be at least 2 characters'],
+    ['V-06', 'name', '🦊', 'Name must be at least 2 characters'],
     ['V-07', 'username', undefined, 'User Name is required'],
     ['V-08', 'username', 'ab', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
     ['V-08', 'username', 'a-b', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
@@ -52,6 +59,7 @@ describe('POST /auth/register', () => {
     ['V-11', 'password', '1234567', 'Password must be at least 8 characters'],
     ['E3', 'password', 'a'.repeat(257), 'Password must be at most 256 characters'],
     ['E8', 'name', 'a\u0000b', 'Must not hold control code 0'],
+    ['E8', 'name', 'a\ud83e', 'Must be well-formed Unicode text'],
     ['A11', 'email', 12, 'Email is required'],
   ])('%s %s of %p answers 422 with "%s" and writes nothing', async (_row, field, value, message) => {
     const before = await countUsers();

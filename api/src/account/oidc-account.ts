@@ -43,10 +43,8 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
 
 /** A name of 2 to 100 characters. */
 function personName(name: string | null, email: string): string {
-  const wanted = Array.from(name ?? localPart(email))
-    .slice(0, NAME_CHARACTERS)
-    .join('');
-  return wanted.slice(0, NAME_CHARACTERS).padEnd(2, '.');
+  const characters = Array.from(name ?? localPart(email)).slice(0, NAME_CHARACTERS);
+  return characters.join('') + '.'.repeat(Math.max(0, 2 - characters.length));
 }
 
 function localPart(email: string): string {

@@ -111,6 +111,9 @@ const AssetFacetsSchema = v.object({
   colors: v.array(FacetValueSchema),
   orientations: v.array(FacetValueSchema),
   licenseTypes: v.array(FacetValueSchema),
+  repeats: v.array(FacetValueSchema),
+  /** How many patterns match. */
+  total: Count,
   priceRange: v.object({ min: Count, max: Count }),
 });
 /** Counts of every filter value. */

@@ -127,7 +127,7 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
       return { assets: await inOrder(ids), pagination: paginate(total, page, limit) };
     },
     async facets(query) {
-      const { categories, tags, colors, orientations, licenseTypes, priceRange } = await search.facets(
+      const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } = await search.facets(
         (await read(query)).filter,
       );
       return {
@@ -136,6 +136,8 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
         colors: [...colors],
         orientations: [...orientations],
         licenseTypes: [...licenseTypes],
+        repeats: [...repeats],
+        total,
         priceRange,
       };
     },

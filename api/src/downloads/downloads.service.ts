@@ -9,6 +9,14 @@ import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { groupedCode } from './certificate-facts.ts';
+import {
+  LINK_MILLISECONDS,
+  readLinkCookie,
+  readLinkToken,
+  writeLinkCookie,
+  writeLinkToken,
+  type LinkFacts,
+} from './download-link.ts';
 import type { DownloadLinkDto, DownloadPageDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import {
   countHeld,
@@ -20,24 +28,19 @@ import {
 } from './downloads.repository.ts';
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
-import { readLinkToken, writeLinkToken } from './link-token.ts';
-import {
-  byCoveredKey,
-  endRights,
-  endRightsOfPlan,
-  giveRights,
-  type EndedRights,
-  type Grant,
-  type Recipient,
-  type TakenWithPlan,
-} from './rights.ts';
+import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
-
-const linkMilliseconds = 5 * 60 * 1000;
 
 /** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
 const prepareJob = 'downloads.prepare';
 const PreparePayload = v.object({ assetId: v.string(), formats: v.array(v.picklist(FILE_FORMATS)) });
+
+/** Who follows a link. */
+interface LinkOpener {
+  readonly viewer: Viewer | null;
+  /** Empty without one. */
+  readonly cookie: string;
+}
 
 /** Entitlements and the files behind them. */
 export interface DownloadService {
@@ -46,24 +49,29 @@ export interface DownloadService {
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a licence, with some of its formats or all.
+   * A link to the zip of a licence, with some of its formats or all, and the cookie a browser opens it with.
    * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give
    */
-  createLink(viewer: Viewer, entitlementId: string, formats?: readonly FileFormat[]): Promise<DownloadLinkDto>;
-  /** @throws not_found for every link that does not work, whatever the reason */
-  fileBehind(token: string, viewer: Viewer | null): Promise<ReadyZip & { readonly fileName: string }>;
+  createLink(
+    viewer: Viewer,
+    entitlementId: string,
+    formats?: readonly FileFormat[],
+  ): Promise<{ readonly link: DownloadLinkDto; readonly cookie: string }>;
+  /**
+   * What a link leads to, for its buyer alone: by token, or else by the cookie that came with the link.
+   * @throws not_found for every link that does not work, whatever the reason
+   */
+  fileBehind(token: string, by: LinkOpener): Promise<ReadyZip & { readonly fileName: string }>;
   /**
    * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
    * licence takes the place of a narrower one.
    */
   grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
   /**
-   * Ends the rights an order gave, all or those of some patterns: their links die, their certificates say so, and what
+   * Ends the rights that an order, or a paid time of a plan, gave: their links die, their certificates say so, and what
    * they took the place of is held again. Ending what has ended changes nothing.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
-  /** Ends the rights someone has taken with a plan from an instant on, as `revoke` does. */
-  endTaken(trx: Trx, taken: TakenWithPlan): Promise<void>;
   /** What someone holds of some assets, by `assetId:license`; a wider licence stands for the narrower ones too. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
   /** The keys of `heldByKey`. */
@@ -122,6 +130,12 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     return false;
   }
 
+  function isOpenTo({ userId, sessionId }: LinkFacts, { viewer, cookie }: LinkOpener): boolean {
+    if (viewer) return viewer.userId === userId;
+    const holder = readLinkCookie(linkSecret, cookie, clock.now());
+    return holder?.userId === userId && holder.sessionId === sessionId;
+  }
+
   return {
     async library(userId, page, limit) {
       const rows = await findHeldPage(db, userId, page, limit);
@@ -152,21 +166,23 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       const entitlement = isRowId(entitlementId) && (await findEntitlement(db, viewer.userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
       const wanted = wantedFormats(entitlement, formats);
-      const expiresAt = clock.now().getTime() + linkMilliseconds;
+      const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
       const { userId, sessionId } = viewer;
-      const facts = { linkId: newId(), entitlementId, userId, sessionId, expiresAt, formats: wanted };
-      return {
+      const holder = { userId, sessionId, expiresAt };
+      const facts = { linkId: newId(), entitlementId, formats: wanted, ...holder };
+      const link = {
         url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
         fileName: zipNameOf(entitlement, wanted),
         isReady: await isReady(entitlement.asset_id, wanted),
         expiresAt: new Date(expiresAt).toISOString(),
       };
+      return { link, cookie: writeLinkCookie(linkSecret, holder) };
     },
 
-    async fileBehind(token, viewer) {
+    async fileBehind(token, by) {
       const refusal = new Problem('not_found', { message: 'This download link does not work any more.' });
       const facts = readLinkToken(linkSecret, token, clock.now());
-      if (!facts || (viewer && viewer.userId !== facts.userId)) throw refusal;
+      if (!facts || !isOpenTo(facts, by)) throw refusal;
       if (!(await dependencies.isSessionOpen(facts.sessionId, facts.userId))) throw refusal;
       const entitlement = await findEntitlement(db, facts.userId, facts.entitlementId);
       if (!entitlement) throw refusal;
@@ -190,7 +206,6 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     revoke: (trx, ended) => endRights(trx, clock, ended),
-    endTaken: (trx, taken) => endRightsOfPlan(trx, clock, taken),
 
     async heldByKey(reader, userId, assetIds) {
       const rows = await findHeld(reader, userId, assetIds);

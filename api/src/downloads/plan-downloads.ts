@@ -100,7 +100,12 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
 
         const { name } = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
-        const recipient = { userId, holderName: name, orderId: null, planName: plan.planName };
+        const recipient = {
+          userId,
+          holderName: name,
+          orderId: null,
+          plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
+        };
         await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion }]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');

@@ -5,14 +5,7 @@ import type { Trx } from '../platform/database/database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { HeldLicense } from './downloads.tables.ts';
-import {
-  insertEntitlements,
-  lockHolder,
-  restoreSuperseded,
-  revokeOfOrder,
-  revokeOfPlan,
-  supersedeNarrower,
-} from './rights.repository.ts';
+import { insertEntitlements, lockHolder, restoreSuperseded, revoke, supersedeNarrower } from './rights.repository.ts';
 
 /** A right that a purchase, a plan or a free download gives. */
 export interface Grant {
@@ -29,20 +22,24 @@ export interface Recipient {
   readonly holderName: string;
   readonly orderId: string | null;
   /** The plan it is downloaded with. */
-  readonly planName?: string;
+  readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
 
-/** Which rights end: all that an order gave, or those of some of its patterns. */
-export interface EndedRights {
+/** Rights an order gave: all of them, or those of some of its patterns. */
+export interface RightsOfOrder {
   readonly orderId: string;
   readonly assetIds?: readonly string[];
 }
 
-/** Rights that someone has taken with a plan from an instant on. */
-export interface TakenWithPlan {
-  readonly userId: string;
-  readonly from: Date;
+/** Rights got with a subscription within a time; null is without bound. */
+export interface RightsOfPlan {
+  readonly subscriptionId: string;
+  readonly from: Date | null;
+  readonly before: Date | null;
 }
+
+/** Which rights end. */
+export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** The narrowest first; each allows all that those before it allow. */
 const byWidth: readonly HeldLicense[] = ['personal', 'standard', 'commercial', 'extended'];
@@ -78,7 +75,8 @@ export async function giveRights(
     user_id: to.userId,
     asset_id: assetId,
     order_id: to.orderId,
-    plan_name: to.planName ?? null,
+    plan_name: to.plan?.name ?? null,
+    subscription_id: to.plan?.subscriptionId ?? null,
     title,
     license,
     license_number: newReadableCode('HDL', 12),
@@ -93,18 +91,9 @@ export async function giveRights(
 }
 
 /** Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing. */
-export async function endRights(trx: Trx, clock: Clock, { orderId, assetIds }: EndedRights): Promise<void> {
+export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Promise<void> {
   const now = clock.now();
-  await restoreAfter(trx, await revokeOfOrder(trx, orderId, assetIds, now), now);
-}
-
-/** Ends the rights that someone has taken with a plan from an instant on, as `endRights` does. */
-export async function endRightsOfPlan(trx: Trx, clock: Clock, { userId, from }: TakenWithPlan): Promise<void> {
-  const now = clock.now();
-  await restoreAfter(trx, await revokeOfPlan(trx, userId, from, now), now);
-}
-
-async function restoreAfter(trx: Trx, ended: Awaited<ReturnType<typeof revokeOfPlan>>, now: Date): Promise<void> {
+  const ended = await revoke(trx, rights, now);
   const [first] = ended;
   if (!first) return;
   await lockHolder(trx, first.user_id);

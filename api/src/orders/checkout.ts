@@ -103,6 +103,7 @@ async function placeOrder(
     subtotal_cents: basket.subtotal.usd,
     discount_cents: basket.discount.usd,
     total_cents: basket.total.usd,
+    total_inr_paise: basket.total.inr,
     coupon_code: basket.coupon?.code ?? null,
     receipt_email: user.email,
     created_at: createdAt,

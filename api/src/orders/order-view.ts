@@ -59,6 +59,7 @@ export async function viewOrders(
     subtotal: order.subtotal_cents,
     discount: order.discount_cents,
     total: order.total_cents,
+    totalInr: order.total_inr_paise,
     createdAt: order.created_at.toISOString(),
     completedAt: order.completed_at?.toISOString() ?? null,
     receiptEmail: order.receipt_email,

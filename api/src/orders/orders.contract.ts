@@ -5,7 +5,7 @@ import { EntitlementSchema } from '../downloads/downloads.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
-import { CentsSchema } from '../platform/money/price.ts';
+import { CentsSchema, PaiseSchema } from '../platform/money/price.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
 /** Where an order stands. */
@@ -52,6 +52,8 @@ export const OrderSchema = v.object({
   subtotal: CentsSchema,
   discount: CentsSchema,
   total: CentsSchema,
+  /** The total in paise, as the price book had it; null for orders from before it was kept. */
+  totalInr: v.nullable(PaiseSchema),
   createdAt: InstantField,
   completedAt: v.nullable(InstantField),
   receiptEmail: v.string(),

@@ -16,6 +16,8 @@ export interface OrderTables {
     subtotal_cents: number;
     discount_cents: number;
     total_cents: number;
+    /** The total in the price book's rupees, shown and not charged; null for orders from before it was kept. */
+    total_inr_paise: number | null;
     coupon_code: string | null;
     receipt_email: string;
     receipt_sent_at: Date | null;

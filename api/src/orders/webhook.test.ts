@@ -110,7 +110,7 @@ test.each([
   ['that is cut', () => 't=1,v1=abc'],
   ['that is empty', () => ''],
   ['from 301 seconds ago', () => signedAt(-301)],
-  ['from 301 seconds ahead', () => signedAt(301)],
+  ['from 61 seconds ahead', () => signedAt(61)],
 ])('B1 B2 a signature %s is refused', async (_what, signature) => {
   const response = await deliverText(JSON.stringify(success('evt_x')), signature());
   expect(response.body.code).toBe('invalid_signature');

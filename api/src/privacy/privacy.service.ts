@@ -70,7 +70,9 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
         for (const each of data) await each.forget(trx, owner);
         await markDeleted(trx, owner.id, now);
         await addJob(trx, closeJob, { userId: owner.id });
-        const { name, email } = owner;
+        const { email, ownsAddress } = owner;
+        // The name of somebody who may not own the address may be a text for whoever does.
+        const name = ownsAddress ? owner.name : 'there';
         await addJob(trx, letterJob, { id: newId(), name, email, deletedAt: now.toISOString() });
       });
     },

@@ -64,7 +64,12 @@ async function start(
         event.type,
         now,
       );
-  await bookPayment(shop, trx, subscription, { kind: 'first', paymentRef, amountCents });
+  await bookPayment(shop, trx, subscription, {
+    kind: 'first',
+    paymentRef,
+    amountCents,
+    periodStart: facts.period_start,
+  });
   await mailLater(trx, 'started', subscription, paymentRef, { amountCents });
   return subscription;
 }
@@ -83,7 +88,12 @@ async function refuseSecond(
   const facts = { ...factsOf(session, event), user_id: session.user_id, trial_ends_at: null };
   const over = { status: 'expired', ended_at: now, end_cause: 'second' } as const;
   const second = await begin(trx, await insertSubscription(trx, { ...facts, ...over }), event.type, now);
-  await bookPayment(shop, trx, second, { kind: 'first', paymentRef, amountCents });
+  await bookPayment(shop, trx, second, {
+    kind: 'first',
+    paymentRef,
+    amountCents,
+    periodStart: facts.period_start,
+  });
   await endSubscriptionLater(trx, subscriptionRef);
   await refundLater(trx, { paymentRef, amountCents, key: `second-${paymentRef}` });
   return second;

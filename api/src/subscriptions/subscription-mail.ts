@@ -160,8 +160,11 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
     sentences: ['Your account is on the Free plan now.', kept],
   }),
   refunded: ({ told, plan }) => ({
-    subject: `Your first payment for ${planName(plan)} goes back`,
-    sentences: [`We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`],
+    subject: `Your payment for ${planName(plan)} goes back`,
+    sentences: [
+      `We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`,
+      'The licences you got with this payment have ended too; please delete the files. What you bought stays yours.',
+    ],
   }),
 };
 

@@ -154,7 +154,7 @@ export const subscriptionCalls = {
   }),
   createSession: defineCall({
     method: 'post',
-    path: '/subscriptions/create-session',
+    path: '/api/subscriptions/create-session',
     summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
     auth: 'required',
     body: PlanChoice,
@@ -178,7 +178,7 @@ export const subscriptionCalls = {
     body: PlanChoice,
     response: SubscriptionSchema,
     status: 201,
-    errors: ['not_found', 'already_subscribed', 'trial_used', 'address_not_confirmed', 'rate_limited'],
+    errors: ['not_found', 'already_subscribed', 'trial_used', 'email_unconfirmed', 'rate_limited'],
   }),
   previewChange: defineCall({
     method: 'post',

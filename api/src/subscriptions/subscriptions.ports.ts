@@ -17,10 +17,13 @@ interface EarlyRefunds {
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
-/** Licences that were taken with a plan. */
-export interface PlanLicences {
-  /** Ends those that someone has taken with a plan from an instant on. */
-  endTaken(trx: Trx, taken: { readonly userId: string; readonly from: Date }): Promise<void>;
+/** Licences that were got with a plan. */
+export interface PlanRights {
+  /** Ends those got with a subscription within a time; null is without bound. */
+  revoke(
+    trx: Trx,
+    ended: { readonly subscriptionId: string; readonly from: Date | null; readonly before: Date | null },
+  ): Promise<void>;
 }
 
 /** What giving events their effect needs. */
@@ -28,4 +31,5 @@ export interface EventDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly earlyRefunds: EarlyRefunds;
+  readonly rights: PlanRights;
 }

@@ -25,7 +25,7 @@ import type {
   PlanSessionDto,
   SubscriptionDto,
 } from './subscriptions.contract.ts';
-import type { EventDependencies, PlanLicences } from './subscriptions.ports.ts';
+import type { EventDependencies } from './subscriptions.ports.ts';
 import { findAllOf, findSession, type SubscriptionRow } from './subscriptions.repository.ts';
 import { mayTry, startTrial } from './trial.ts';
 
@@ -45,7 +45,7 @@ export interface SubscriptionService {
   createSession(userId: string, planId: string): Promise<OpenedSessionDto>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<PlanSessionDto>;
-  /** @throws not_found, already_subscribed, trial_used, address_not_confirmed */
+  /** @throws not_found, already_subscribed, trial_used, email_unconfirmed */
   startTrial(userId: string, planId: string): Promise<SubscriptionDto>;
   /** @throws not_found, subscription_state */
   previewChange(userId: string, planId: string): Promise<PlanChangePreviewDto>;
@@ -72,7 +72,6 @@ interface SubscriptionDependencies extends EventDependencies {
   /** For transactions that wait for each other. */
   readonly writes: Db;
   readonly payments: PaymentProvider;
-  readonly licences: PlanLicences;
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;

@@ -69,6 +69,8 @@ export interface SubscriptionTables {
     kind: 'first' | 'renewal' | 'change';
     amount_cents: number;
     refunded_cents: Generated<number>;
+    /** When the time begins that it pays; of a change, the period it was made in. */
+    period_start: Date;
     paid_at: Date;
   };
   subscriptions_refund: {

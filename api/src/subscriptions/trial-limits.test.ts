@@ -28,7 +28,7 @@ async function tryPlan(): Promise<SignedIn> {
 test('H4 B-21 a trial needs a confirmed address', async () => {
   const person = await app.signUp();
   const refused = await startTrial(person).expect(409);
-  expect(refused.body).toMatchObject({ code: 'address_not_confirmed', message: expect.stringContaining('confirm') });
+  expect(refused.body).toMatchObject({ code: 'email_unconfirmed', message: expect.stringContaining('confirm') });
   await confirmAddress(app, person);
   await startTrial(person).expect(201);
 });

@@ -13,6 +13,9 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository.ts';
 
+const unconfirmed =
+  'Please confirm your email address first: the link is in the mail we sent you, and your profile sends it again.';
+
 /** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
 export function mayTry(past: readonly SubscriptionRow[]): boolean {
   return past.every(({ status, trial_ends_at: trialEndsAt }) => status === 'expired' && trialEndsAt === null);
@@ -20,7 +23,7 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
 
 /**
  * Starts the trial of a plan for a person whose address is confirmed: no card, no provider, and it ends by itself.
- * @throws not_found for a plan without a trial, already_subscribed, trial_used, address_not_confirmed
+ * @throws not_found for a plan without a trial, already_subscribed, trial_used, email_unconfirmed
  */
 export function startTrial(
   { writes, clock }: { readonly writes: Db; readonly clock: Clock },
@@ -34,7 +37,7 @@ export function startTrial(
     const past = await findAllOf(trx, userId);
     if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
     if (!mayTry(past)) throw new Problem('already_subscribed');
-    if (!(await hasConfirmedAddress(trx, userId))) throw new Problem('address_not_confirmed');
+    if (!(await hasConfirmedAddress(trx, userId))) throw new Problem('email_unconfirmed', { message: unconfirmed });
     const now = clock.now();
     const endsAt = addDays(now, plan.trial_days);
     const stored = await insertSubscription(trx, {

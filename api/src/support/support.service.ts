@@ -9,7 +9,14 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
 import { messageMail, ticketMail } from './support-mail.ts';
-import { findMessage, findTicket, insertMessage, insertTicket, type TicketRow } from './support.repository.ts';
+import {
+  countEarlierTickets,
+  findMessage,
+  findTicket,
+  insertMessage,
+  insertTicket,
+  type TicketRow,
+} from './support.repository.ts';
 
 const ticketJob = 'support.ticket-mail';
 const messageJob = 'support.message-mail';
@@ -17,6 +24,9 @@ const messageJob = 'support.message-mail';
 /** The promise: an answer within 24 hours, within 12 for subscribers. */
 const PROMISED_HOURS = { everyone: 24, subscribers: 12 };
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Acknowledgements that visitors can have sent to one address. */
+const LETTERS_A_DAY = 3;
 
 const PayloadSchema = v.object({ id: v.string() });
 
@@ -61,6 +71,19 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     return { email, userId: null, isSubscriber: false };
   }
 
+  /** Visitors may name any address: one that is named often gets no more letters that day. */
+  async function mayBeMailed(ticket: TicketRow): Promise<boolean> {
+    if (ticket.user_id !== null) return true;
+    const since = new Date(ticket.created_at.getTime() - DAY);
+    return (await countEarlierTickets(db, ticket, since)) < LETTERS_A_DAY;
+  }
+
+  async function isOwnAddress({ user_id: userId, email }: TicketRow): Promise<boolean> {
+    if (userId === null) return false;
+    const user = await account.userById(userId);
+    return user.emailConfirmed && user.email === email;
+  }
+
   return {
     async openTicket({ category, subject, description, context, email }, userId, callerAddress) {
       const asker = await askerOf(userId, email);
@@ -97,7 +120,7 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     jobs: {
       [ticketJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket) await mailer.send(ticketMail(ticket));
+        if (ticket && (await mayBeMailed(ticket))) await mailer.send(ticketMail(ticket, await isOwnAddress(ticket)));
       },
       [messageJob]: async (payload) => {
         const message = await findMessage(db, v.parse(PayloadSchema, payload).id);

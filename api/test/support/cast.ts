@@ -76,7 +76,11 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;
   const [{ id: entitlementId, licenseNumber }] = data.entitlements;
   const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(owner.auth).expect(200);
-  const plan = await app.http().post('/subscriptions/create-session').set(owner.auth).send({ planId: 'pro-monthly' });
+  const plan = await app
+    .http()
+    .post('/api/subscriptions/create-session')
+    .set(owner.auth)
+    .send({ planId: 'pro-monthly' });
   await confirmAddress(app, owner);
   await app.http().post('/subscriptions/trial').set(owner.auth).send({ planId: 'membership-monthly' }).expect(201);
   await app.http().post('/auth/login').send({ email: owner.email, password: 'correct horse' }).expect(200);

@@ -76,5 +76,5 @@ export async function createReceiver(signatureHeader: string) {
   });
   const server: Server = createServer(app);
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
-  return { url, take: () => arrived.splice(0), close: () => drain(server, 1000) };
+  return { url, take: () => arrived.splice(0), close: () => drain(server, { grace: 1000 }) };
 }

@@ -8,6 +8,7 @@ import {
   type DatabaseConnection,
   type Db,
 } from '../../src/platform/database/database.ts';
+import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
@@ -20,14 +21,24 @@ export interface TestDatabase extends DatabaseConnection {
 
 const silent = createLogger('silent');
 
-/** Makes a database; `close` removes it. With a server of its own, that one may be stopped and started again. */
-export async function createTestDatabase({ hasOwnServer = false } = {}): Promise<TestDatabase> {
+/** How the database of a test is made. */
+export interface TestDatabaseOptions {
+  /** Whether the server is the test's own, to be stopped and started again. */
+  readonly hasOwnServer?: boolean;
+  /** Lays the way on which the database is reached. */
+  readonly reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>;
+}
+
+/** Makes a database; `close` removes it. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { hasOwnServer = false, reach = (address) => Promise.resolve(address) } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
   const dataFolder = path.join(testRoot, name);
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
-  const connection = connectDatabase(address, silent);
-  const writing = connectDatabase(address, silent, poolOfWrites);
+  const reached = await reach(address);
+  const connection = connectDatabase(reached, silent);
+  const writing = connectDatabase(reached, silent, poolOfWrites);
   return {
     ...connection,
     writes: writing.db,

@@ -22,7 +22,12 @@ export async function confirmAddress(app: TestApp, { userId }: SignedIn): Promis
 
 /** Opens the payment page of a plan. */
 export async function openPlan(app: TestApp, buyer: SignedIn, planId: string): Promise<string> {
-  const response = await app.http().post('/subscriptions/create-session').set(buyer.auth).send({ planId }).expect(200);
+  const response = await app
+    .http()
+    .post('/api/subscriptions/create-session')
+    .set(buyer.auth)
+    .send({ planId })
+    .expect(200);
   return response.body.data.sessionId;
 }
 

@@ -68,15 +68,6 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
-/** The address of the account is not confirmed yet. */
-export type AddressNotConfirmedError = UserError & {
-  __typename?: 'AddressNotConfirmedError';
-  /** A sentence to show to the person. */
-  message: Scalars['String']['output'];
-  /** Always empty. */
-  path: Array<Scalars['String']['output']>;
-};
-
 /** An order as the operator sees it. */
 export type AdminOrder = {
   __typename?: 'AdminOrder';
@@ -290,8 +281,12 @@ export type AssetFacets = {
   orientations: Array<FacetValue>;
   /** The lowest and highest standard price in US cents among the matches. */
   priceRange: PriceRange;
+  /** Repeat layouts. */
+  repeats: Array<FacetValue>;
   /** Tags, most used first; at most 30. */
   tags: Array<FacetValue>;
+  /** How many patterns match; a value with as many does not narrow. */
+  totalItems: Scalars['Int']['output'];
 };
 
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
@@ -324,6 +319,8 @@ export type AssetFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Proportions of the tile. */
   orientations?: InputMaybe<Array<Orientation>>;
+  /** How the file repeats. */
+  repeats?: InputMaybe<Array<RepeatLayout>>;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of subcategories. */
@@ -595,7 +592,7 @@ export type ChangePlanPayload = {
 };
 
 /** Reasons a free pattern cannot be downloaded. */
-export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
+export type ClaimFreePatternError = EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
 
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
@@ -937,6 +934,18 @@ export type DownloadQuota = {
   used: Scalars['Int']['output'];
 };
 
+/**
+ * The address of the account is not confirmed yet, and free downloads are given once for each confirmed address:
+ * `resendEmailConfirmation` sends the letter again.
+ */
+export type EmailUnconfirmedError = UserError & {
+  __typename?: 'EmailUnconfirmedError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to; empty when it is the whole action. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** The answer to `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
@@ -1081,7 +1090,7 @@ export type HelpArticle = {
   id: Scalars['ID']['output'];
   /** The question, at most 200 characters. */
   question: Scalars['String']['output'];
-  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  /** Readable identity, such as `reset-my-password`; its page is `/help/{slug}`. */
   slug: Scalars['String']['output'];
 };
 
@@ -1622,6 +1631,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -2598,7 +2609,7 @@ export type StartCheckoutPayload = {
 };
 
 /** Reasons a trial did not start. */
-export type StartTrialError = AddressNotConfirmedError | AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+export type StartTrialError = AlreadySubscribedError | EmailUnconfirmedError | NotFoundError | TrialUsedError | ValidationError;
 
 /** A plan to try. */
 export type StartTrialInput = {
@@ -2995,6 +3006,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ClaimFreePatternError:
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
@@ -3064,8 +3076,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   StartTrialError:
-    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -3087,10 +3099,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
-    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
@@ -3120,7 +3132,6 @@ export type ResolversTypes = {
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversTypes['Cart']>, errors: Array<ResolversTypes['AddToCartError']> }>;
-  AddressNotConfirmedError: ResolverTypeWrapper<AddressNotConfirmedError>;
   AdminOrder: ResolverTypeWrapper<RestAdminOrder>;
   AdminOrderItem: ResolverTypeWrapper<RestAdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
@@ -3196,6 +3207,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   DownloadPage: ResolverTypeWrapper<Omit<DownloadPage, 'items'> & { items: Array<ResolversTypes['Download']> }>;
   DownloadQuota: ResolverTypeWrapper<RestDownloadQuota>;
+  EmailUnconfirmedError: ResolverTypeWrapper<EmailUnconfirmedError>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
   EndSessionInput: EndSessionInput;
@@ -3350,7 +3362,6 @@ export type ResolversParentTypes = {
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart' | 'errors'> & { cart?: Maybe<ResolversParentTypes['Cart']>, errors: Array<ResolversParentTypes['AddToCartError']> };
-  AddressNotConfirmedError: AddressNotConfirmedError;
   AdminOrder: RestAdminOrder;
   AdminOrderItem: RestAdminOrderItem;
   AdminOverview: AdminOverview;
@@ -3418,6 +3429,7 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   DownloadPage: Omit<DownloadPage, 'items'> & { items: Array<ResolversParentTypes['Download']> };
   DownloadQuota: RestDownloadQuota;
+  EmailUnconfirmedError: EmailUnconfirmedError;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
   EndSessionInput: EndSessionInput;
@@ -3565,12 +3577,6 @@ export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
-export type AddressNotConfirmedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressNotConfirmedError'] = ResolversParentTypes['AddressNotConfirmedError']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type AdminOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
@@ -3678,7 +3684,9 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  repeats?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
@@ -3787,7 +3795,7 @@ export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
-  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
 export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
@@ -3950,6 +3958,12 @@ export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType exte
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailUnconfirmedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -4172,6 +4186,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -4520,7 +4535,7 @@ export type StartCheckoutPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type StartTrialErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
-  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'EmailUnconfirmedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -4629,7 +4644,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4661,7 +4676,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
-  AddressNotConfirmedError?: AddressNotConfirmedErrorResolvers<ContextType>;
   AdminOrder?: AdminOrderResolvers<ContextType>;
   AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
@@ -4715,6 +4729,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EmailUnconfirmedError?: EmailUnconfirmedErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

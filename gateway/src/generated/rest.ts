@@ -130,6 +130,8 @@ export interface AssetFacets {
   colors: FacetValue[];
   orientations: FacetValue[];
   licenseTypes: FacetValue[];
+  repeats: FacetValue[];
+  total: number;
   priceRange: {
     min: number;
     max: number;
@@ -471,6 +473,7 @@ export interface Order {
   subtotal: number;
   discount: number;
   total: number;
+  totalInr: number | null;
   createdAt: string;
   completedAt: string | null;
   receiptEmail: string;
@@ -608,6 +611,7 @@ export interface SitemapPages {
   collections: SitemapEntry[];
   texts: SitemapEntry[];
   categories: SitemapEntry[];
+  helpArticles: SitemapEntry[];
 }
 export interface SubscriptionList {
   subscriptions: Subscription[];

@@ -55,6 +55,8 @@ export interface Caller {
   readonly clientAddress: string | null;
   /** What the caller's browser says of itself; null when it says nothing. */
   readonly userAgent: string | null;
+  /** Sets cookies in the caller's browser. */
+  readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
 /** Makes the REST calls of one caller. */

@@ -13,7 +13,6 @@ type TopLevelCode =
 
 /** Typenames of the failures a payload may carry. */
 export type PayloadErrorName =
-  | 'AddressNotConfirmedError'
   | 'AlreadySubscribedError'
   | 'PaymentDeclinedError'
   | 'PlanChangedError'
@@ -24,6 +23,7 @@ export type PayloadErrorName =
   | 'InvalidCouponError'
   | 'InvalidCredentialsError'
   | 'InvalidOtpError'
+  | 'EmailUnconfirmedError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
   | 'RefundRefusedError'
@@ -45,7 +45,6 @@ interface Translation {
 
 /** What each code of the REST contract means in GraphQL. A test holds it against the api's own list. */
 export const translations: Readonly<Record<string, Translation>> = {
-  address_not_confirmed: { topLevel: 'INTERNAL', payload: 'AddressNotConfirmedError' },
   already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },
@@ -59,6 +58,7 @@ export const translations: Readonly<Record<string, Translation>> = {
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  email_unconfirmed: { topLevel: 'INTERNAL', payload: 'EmailUnconfirmedError' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   money_back_over: { topLevel: 'INTERNAL' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
@@ -72,8 +72,10 @@ export const translations: Readonly<Record<string, Translation>> = {
   refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
   last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
   reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
+  request_timeout: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
+  sign_in_not_offered: { topLevel: 'INTERNAL', payload: 'SignInUnavailableError' },
   sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
   subscription_state: { topLevel: 'INTERNAL', payload: 'SubscriptionStateError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },

@@ -18,6 +18,8 @@ export interface ExchangeReply {
   readonly status: number;
   readonly contentType: string;
   readonly retryAfter: string | undefined;
+  /** `set-cookie` headers. */
+  readonly cookies: readonly string[];
   readonly body: Buffer;
 }
 
@@ -47,6 +49,7 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Prom
     let status = 0;
     let contentType = '';
     let retryAfter: string | undefined;
+    let cookies: readonly string[] = [];
     let size = 0;
     let controller: Dispatcher.DispatchController | undefined;
     const chunks: Buffer[] = [];
@@ -71,6 +74,7 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Prom
           status = statusCode;
           contentType = first(headers['content-type']) ?? '';
           retryAfter = first(headers['retry-after']);
+          cookies = [headers['set-cookie'] ?? []].flat();
         },
         onResponseData: (_controller, chunk) => {
           size += chunk.length;
@@ -81,7 +85,7 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Prom
           clearTimeout(timer);
           const [only] = chunks;
           const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
-          resolve({ status, contentType, retryAfter, body });
+          resolve({ status, contentType, retryAfter, cookies, body });
         },
         onResponseError: (_controller, error) => {
           giveUp(new ExchangeFailure(error.message, status === 0, error));

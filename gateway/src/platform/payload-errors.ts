@@ -14,12 +14,12 @@ interface PayloadErrors {
   PlanChangedError: Expected<'PlanChangedError'>;
   SubscriptionStateError: Expected<'SubscriptionStateError'>;
   TrialUsedError: Expected<'TrialUsedError'>;
-  AddressNotConfirmedError: Expected<'AddressNotConfirmedError'>;
   AlreadyTakenError: Expected<'AlreadyTakenError'>;
   CartNotReadyError: Expected<'CartNotReadyError'>;
   InvalidCouponError: Expected<'InvalidCouponError'>;
   InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
   InvalidOtpError: Expected<'InvalidOtpError'>;
+  EmailUnconfirmedError: Expected<'EmailUnconfirmedError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
   RefundRefusedError: Expected<'RefundRefusedError'>;
@@ -94,13 +94,13 @@ const builders: Builders = {
   PaymentDeclinedError: (told) => ({ __typename: 'PaymentDeclinedError', ...told }),
   PlanChangedError: (told) => ({ __typename: 'PlanChangedError', ...told }),
   SubscriptionStateError: (told) => ({ __typename: 'SubscriptionStateError', ...told }),
-  AddressNotConfirmedError: (told) => ({ __typename: 'AddressNotConfirmedError', ...told }),
   TrialUsedError: (told) => ({ __typename: 'TrialUsedError', ...told }),
   AlreadyTakenError: (told) => ({ __typename: 'AlreadyTakenError', ...told }),
   CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
   InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
   InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
+  EmailUnconfirmedError: (told) => ({ __typename: 'EmailUnconfirmedError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
   RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),

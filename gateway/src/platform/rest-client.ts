@@ -17,6 +17,8 @@ export interface RestClientOptions {
   /** What the caller's browser says of itself: the api names devices by it. */
   readonly userAgent: string | null;
   readonly deadlineMs: number;
+  /** Given the cookies the api sets, to be set in the caller's browser. */
+  readonly onCookies?: ((cookies: readonly string[]) => void) | undefined;
   /** Called after every exchange, for metrics. */
   readonly onExchange?: ((method: string, status: number, seconds: number) => void) | undefined;
 }
@@ -108,6 +110,7 @@ export class RestClient {
       maxBytes: MAX_REPLY_BYTES,
     });
     if (reply.status >= 400) throw failureOf(reply);
+    if (reply.cookies.length > 0) this.#options.onCookies?.(reply.cookies);
     return reply;
   }
 

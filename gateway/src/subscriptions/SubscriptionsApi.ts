@@ -37,7 +37,7 @@ export function restSubscriptionsApi(client: RestClient): SubscriptionsApi {
     plans: async (offer) => (await client.get<PlanList>('/plans', { offer })).plans,
     current: () => client.get<CurrentSubscription>('/subscriptions/current'),
     portal: () => client.get<SubscriptionPortal>('/subscriptions/portal'),
-    createSession: (planId) => client.post<OpenedSubscriptionSession>('/subscriptions/create-session', { planId }),
+    createSession: (planId) => client.post<OpenedSubscriptionSession>('/api/subscriptions/create-session', { planId }),
     bySession: (sessionId) =>
       client.find<SubscriptionSession>(`/subscriptions/by-session/${encodeURIComponent(sessionId)}`),
     startTrial: (planId) => client.post<Subscription>('/subscriptions/trial', { planId }),

@@ -71,8 +71,8 @@ export const subscriptionResolvers: Resolvers = {
     startTrial: async (_root, { input }, { subscriptions }) => {
       const { data, errors } = await settle(subscriptions.startTrial(input.planId), {
         expects: [
-          'AddressNotConfirmedError',
           'AlreadySubscribedError',
+          'EmailUnconfirmedError',
           'NotFoundError',
           'TrialUsedError',
           'ValidationError',

@@ -22,7 +22,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
-      licenseTypes { value } priceRange { min max } } }`,
+      licenseTypes { value } repeats { value } totalItems priceRange { min max } } }`,
   ],
   ['asset', `{ asset(id: "asset-1") { ${ASSET} } }`],
   ['similarAssets', '{ similarAssets(id: "asset-1") { id } }'],

@@ -87,6 +87,8 @@ function defaults(): Apis {
         colors: [],
         orientations: [{ value: 'square', label: 'Square', count: 3 }],
         licenseTypes: [{ value: 'standard', label: 'Standard', count: 3 }],
+        repeats: [{ value: 'half-drop', label: 'Half drop', count: 3 }],
+        total: 5,
         priceRange: { min: 0, max: 1900 },
       }),
       assetsByIds: async (ids) => ids.map((id) => restAsset(Number(id.replace('asset-', '')))),
@@ -180,7 +182,7 @@ function defaults(): Apis {
         assets: page === 1 ? [{ slug: 'half-drop-peony-1', changedAt: '2026-11-01T09:00:00.000Z' }] : [],
         pagination: restPagination(1),
       }),
-      pages: async () => ({ designers: [], collections: [], texts: [], categories: [] }),
+      pages: async () => ({ designers: [], collections: [], texts: [], categories: [], helpArticles: [] }),
     },
     payments: { settings: async () => ({ methods: ['card'], isTest: true }) },
     subscriptions: {

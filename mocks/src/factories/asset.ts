@@ -18,7 +18,8 @@ const TAGS = ['seamless', 'botanical', 'hand-drawn', 'vector', 'decorative', 'pr
 const COLOURS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
 const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR'];
 const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', 'PORTRAIT'];
-const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED'];
+const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL'];
+const FREE_LICENCES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED'];
 const DAY = 86_400_000;
 /** The first four stand for each kind of badge, and for none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
@@ -93,7 +94,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     badge: BADGES[index] ?? null,
     endsAt: index % 8 === 0 ? new Date(FIRST_END + index * DAY).toISOString() : null,
     isNew: index < 12,
-    licenseTypes: [...LICENCES],
+    licenseTypes: [...(moneyOf(index).isFree ? FREE_LICENCES : LICENCES)],
     repeat: pick(REPEATS, index),
     isSeamVerified: true,
     ...collectionOf(index),

@@ -65,15 +65,6 @@ export type AddToCartPayload = {
   errors: Array<AddToCartError>;
 };
 
-/** The address of the account is not confirmed yet. */
-export type AddressNotConfirmedError = UserError & {
-  __typename?: 'AddressNotConfirmedError';
-  /** A sentence to show to the person. */
-  message: Scalars['String']['output'];
-  /** Always empty. */
-  path: Array<Scalars['String']['output']>;
-};
-
 /** An order as the operator sees it. */
 export type AdminOrder = {
   __typename?: 'AdminOrder';
@@ -287,8 +278,12 @@ export type AssetFacets = {
   orientations: Array<FacetValue>;
   /** The lowest and highest standard price in US cents among the matches. */
   priceRange: PriceRange;
+  /** Repeat layouts. */
+  repeats: Array<FacetValue>;
   /** Tags, most used first; at most 30. */
   tags: Array<FacetValue>;
+  /** How many patterns match; a value with as many does not narrow. */
+  totalItems: Scalars['Int']['output'];
 };
 
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
@@ -321,6 +316,8 @@ export type AssetFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Proportions of the tile. */
   orientations?: InputMaybe<Array<Orientation>>;
+  /** How the file repeats. */
+  repeats?: InputMaybe<Array<RepeatLayout>>;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of subcategories. */
@@ -592,7 +589,7 @@ export type ChangePlanPayload = {
 };
 
 /** Reasons a free pattern cannot be downloaded. */
-export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
+export type ClaimFreePatternError = EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
 
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
@@ -934,6 +931,18 @@ export type DownloadQuota = {
   used: Scalars['Int']['output'];
 };
 
+/**
+ * The address of the account is not confirmed yet, and free downloads are given once for each confirmed address:
+ * `resendEmailConfirmation` sends the letter again.
+ */
+export type EmailUnconfirmedError = UserError & {
+  __typename?: 'EmailUnconfirmedError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to; empty when it is the whole action. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** The answer to `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
@@ -1078,7 +1087,7 @@ export type HelpArticle = {
   id: Scalars['ID']['output'];
   /** The question, at most 200 characters. */
   question: Scalars['String']['output'];
-  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  /** Readable identity, such as `reset-my-password`; its page is `/help/{slug}`. */
   slug: Scalars['String']['output'];
 };
 
@@ -1619,6 +1628,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -2595,7 +2606,7 @@ export type StartCheckoutPayload = {
 };
 
 /** Reasons a trial did not start. */
-export type StartTrialError = AddressNotConfirmedError | AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+export type StartTrialError = AlreadySubscribedError | EmailUnconfirmedError | NotFoundError | TrialUsedError | ValidationError;
 
 /** A plan to try. */
 export type StartTrialInput = {
@@ -2992,6 +3003,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ClaimFreePatternError:
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
@@ -3061,8 +3073,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   StartTrialError:
-    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -3084,10 +3096,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
-    | ( AddressNotConfirmedError & { __typename: 'AddressNotConfirmedError' } )
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
@@ -3117,7 +3129,6 @@ export type ResolversTypes = {
   AddToCartError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartError']>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversTypes['AddToCartError']> }>;
-  AddressNotConfirmedError: ResolverTypeWrapper<AddressNotConfirmedError>;
   AdminOrder: ResolverTypeWrapper<AdminOrder>;
   AdminOrderItem: ResolverTypeWrapper<AdminOrderItem>;
   AdminOverview: ResolverTypeWrapper<AdminOverview>;
@@ -3193,6 +3204,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   DownloadPage: ResolverTypeWrapper<DownloadPage>;
   DownloadQuota: ResolverTypeWrapper<DownloadQuota>;
+  EmailUnconfirmedError: ResolverTypeWrapper<EmailUnconfirmedError>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
   EndSessionInput: EndSessionInput;
@@ -3347,7 +3359,6 @@ export type ResolversParentTypes = {
   AddToCartError: ResolversUnionTypes<ResolversParentTypes>['AddToCartError'];
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'errors'> & { errors: Array<ResolversParentTypes['AddToCartError']> };
-  AddressNotConfirmedError: AddressNotConfirmedError;
   AdminOrder: AdminOrder;
   AdminOrderItem: AdminOrderItem;
   AdminOverview: AdminOverview;
@@ -3415,6 +3426,7 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   DownloadPage: DownloadPage;
   DownloadQuota: DownloadQuota;
+  EmailUnconfirmedError: EmailUnconfirmedError;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
   EndSessionInput: EndSessionInput;
@@ -3562,12 +3574,6 @@ export type AddToCartPayloadResolvers<ContextType = MockContext, ParentType exte
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
-export type AddressNotConfirmedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddressNotConfirmedError'] = ResolversParentTypes['AddressNotConfirmedError']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type AdminOrderResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
@@ -3675,7 +3681,9 @@ export type AssetFacetsResolvers<ContextType = MockContext, ParentType extends R
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  repeats?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
@@ -3784,7 +3792,7 @@ export type ChangePlanPayloadResolvers<ContextType = MockContext, ParentType ext
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
-  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
 export type ClaimFreePatternPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
@@ -3947,6 +3955,12 @@ export type DownloadQuotaResolvers<ContextType = MockContext, ParentType extends
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmailUnconfirmedErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndOtherSessionsPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
@@ -4169,6 +4183,7 @@ export type OrderResolvers<ContextType = MockContext, ParentType extends Resolve
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -4517,7 +4532,7 @@ export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType 
 };
 
 export type StartTrialErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
-  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'EmailUnconfirmedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -4626,7 +4641,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
 };
 
 export type UserErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AddressNotConfirmedError' | 'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4658,7 +4673,6 @@ export type Resolvers<ContextType = MockContext> = {
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
-  AddressNotConfirmedError?: AddressNotConfirmedErrorResolvers<ContextType>;
   AdminOrder?: AdminOrderResolvers<ContextType>;
   AdminOrderItem?: AdminOrderItemResolvers<ContextType>;
   AdminOverview?: AdminOverviewResolvers<ContextType>;
@@ -4712,6 +4726,7 @@ export type Resolvers<ContextType = MockContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EmailUnconfirmedError?: EmailUnconfirmedErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

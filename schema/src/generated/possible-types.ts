@@ -27,6 +27,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -104,8 +105,8 @@
       "ValidationError"
     ],
     "StartTrialError": [
-      "AddressNotConfirmedError",
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
@@ -123,10 +124,10 @@
       "ValidationError"
     ],
     "UserError": [
-      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
@@ -184,6 +185,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -261,8 +263,8 @@
       "ValidationError"
     ],
     "StartTrialError": [
-      "AddressNotConfirmedError",
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
@@ -280,10 +282,10 @@
       "ValidationError"
     ],
     "UserError": [
-      "AddressNotConfirmedError",
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",

@@ -57,6 +57,8 @@ export type AssetFilter = {
   minPrice?: number | null | undefined;
   /** Proportions of the tile. */
   orientations?: Array<Orientation> | null | undefined;
+  /** How the file repeats. */
+  repeats?: Array<RepeatLayout> | null | undefined;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: string | null | undefined;
   /** Slugs of subcategories. */

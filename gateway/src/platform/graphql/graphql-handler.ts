@@ -33,10 +33,13 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  * found by the bytes of the request: a hit costs neither parsing nor execution.
  */
 export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerOptions): GraphqlHandler {
-  async function execute(request: IncomingMessage, body: unknown): Promise<Reply> {
+  async function execute(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<Reply> {
     const { method = 'GET', url = '/', headers } = request;
     const queryStart = url.indexOf('?');
-    const caller = factsOf(request);
+    const facts = factsOf(request);
+    // Replies to visitors are shared, and a cookie is for one person.
+    const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
+    const caller = facts.token === null ? facts : { ...facts, onCookies };
     const result = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
@@ -52,15 +55,18 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
     return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
   }
 
-  async function answer(request: IncomingMessage): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
     const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
     const key = cacheKey(request, body);
     const kept = key === null ? undefined : cache.fresh(key);
     if (kept) return { reply: kept, outcome: 'hit' };
     const make = async () => {
-      if (!body || !isJson(request)) return execute(request, undefined);
+      if (!body || !isJson(request)) return execute(request, response, undefined);
       const parsed = parseJson(body);
-      return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, parsed);
+      return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, response, parsed);
     };
     return key === null ? { reply: await make(), outcome: 'bypass' } : cache.get(key, make);
   }
@@ -69,7 +75,7 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
     const { requestId } = factsOf(request);
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
-      const { reply, outcome } = await answer(request);
+      const { reply, outcome } = await answer(request, response);
       await reply.write(response, encoding, requestId);
       return outcome;
     } catch (error) {

@@ -30,6 +30,7 @@ test.each([
   ['V-02', { email: 'a@b' }, 'Invalid email address'],
   ['V-05', { name: ' ' }, 'Name is required'],
   ['V-06', { name: ' A ' }, 'Name must be at least 2 characters'],
+  ['V-06', { name: '🦊' }, 'Name must be at least 2 characters'],
   ['V-07', { username: '' }, 'User Name is required'],
   ['V-08', { username: 'ab' }, usernameWords],
   ['V-08', { username: 'a-b' }, usernameWords],

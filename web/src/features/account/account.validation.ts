@@ -25,6 +25,7 @@ const nameRule = v.pipe(
   v.nonEmpty('Name is required'),
   v.minLength(2, 'Name must be at least 2 characters'),
   v.maxLength(100, 'Name must be at most 100 characters'),
+  v.minGraphemes(2, 'Name must be at least 2 characters'),
 );
 
 /** What the form for a person's own name takes. */

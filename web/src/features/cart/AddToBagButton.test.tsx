@@ -28,7 +28,7 @@ async function renderButton(props: Partial<Props> = {}, options: MockSchemaOptio
   const link = new SchemaLink({ schema: mockSchema(options), context: () => ({}) });
   return act(async () =>
     render(
-      <Providers client={makeClient({ link })}>
+      <Providers client={makeClient({ link })} currency="USD">
         <MemoryRouter>
           <CartBadge />
           <AddToBagButton asset={pattern} {...props} />

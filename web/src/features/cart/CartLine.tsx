@@ -12,7 +12,7 @@ const TitleLink = chakra(Link, {
 });
 
 function LinePrice({ price, isOwned }: Pick<CartLine_ItemFragment, 'price'> & { readonly isOwned: boolean }) {
-  const lead = useLeadCurrency('INR');
+  const lead = useLeadCurrency();
   if (!price) return <Text fontWeight="semibold">Price TBD</Text>;
   if (price.usd.minorUnits === 0) return <Text fontWeight="semibold">{isOwned ? 'Owned' : 'Free'}</Text>;
   return (

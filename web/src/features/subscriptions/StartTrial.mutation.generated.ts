@@ -58,8 +58,8 @@ export type StartTrialMutationVariables = Exact<{
 
 
 export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', subscription: { __typename: 'PlanSubscription', id: string, status: Types.SubscriptionStatus, startedAt: string, currentPeriodStart: string, currentPeriodEnd: string, cancelAtPeriodEnd: boolean, pendingAt: string | null, trialEndsAt: string | null, graceEndsAt: string | null, downloadsUsed: number, downloadsLeft: number | null, moneyBackUntil: string | null, portalUrl: string | null, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, plan: { __typename: 'Plan', id: string, tier: Types.PlanTier, name: string, interval: Types.PlanInterval | null, buttonText: string, trialDays: number, trialDownloads: number | null, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency } }, pendingPlan: { __typename: 'Plan', id: string, tier: Types.PlanTier, name: string, interval: Types.PlanInterval | null, buttonText: string, trialDays: number, trialDownloads: number | null, price: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null, card: { __typename: 'PaymentCard', brand: string, last4: string } | null } | null, errors: Array<
-      | { __typename: 'AddressNotConfirmedError', message: string }
       | { __typename: 'AlreadySubscribedError', message: string }
+      | { __typename: 'EmailUnconfirmedError', message: string }
       | { __typename: 'NotFoundError', message: string }
       | { __typename: 'TrialUsedError', message: string }
       | { __typename: 'ValidationError', message: string }

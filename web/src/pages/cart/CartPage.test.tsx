@@ -30,9 +30,9 @@ test('C-01 while the bag is loaded the page says so', async () => {
   expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
 });
 
-test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor sees the local cart at the server’s prices, in rupees with the dollars', async () => {
+test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor in India sees the local cart at the server’s prices, in rupees with the dollars', async () => {
   fillLocalCart(7, 8);
-  await renderApp('/cart');
+  await renderApp('/cart', { currency: 'INR' });
 
   const [first, second] = await lines();
   expect(first).toHaveTextContent(/Woven Linen.*Fold Atelier · Standard licence.*HD-10000007.*₹699.*\$8\.00/);
@@ -78,7 +78,7 @@ test.each(['visitor', 'person'])(
   async (who) => {
     if (who === 'person') signIn();
     fillLocalCart(7, 8);
-    await renderApp('/cart', { signedIn: who === 'person' });
+    await renderApp('/cart', { signedIn: who === 'person', currency: 'INR' });
     const person = userEvent.setup();
     if (who === 'person') await person.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 

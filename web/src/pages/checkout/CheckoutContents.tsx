@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
@@ -6,10 +6,10 @@ import { OrderTotals } from '#features/orders/OrderTotals.tsx';
 import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
-import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
@@ -51,24 +51,16 @@ export function CheckoutContents({ cart, onStale }: Props) {
         <Heading as="h2" id="purchase" size="card" marginBottom="4">
           Single Purchase
         </Heading>
-        <OrderItemList
-          label="Order items"
-          lines={lines}
-          renderEnd={({ price }) => (
-            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {price ? formatMoney(price.usd) : 'Price TBD'}
-            </Text>
-          )}
-        />
+        <OrderItemList label="Order items" lines={lines} renderEnd={({ price }) => <PriceText price={price} />} />
       </Box>
       <Card aria-labelledby="payment">
         <Heading as="h2" id="payment" size="card" marginBottom="5">
           Payment Summary
         </Heading>
         <OrderTotals
-          subtotal={cart.subtotal.usd}
-          discount={cart.discount.usd}
-          total={cart.total.usd}
+          subtotal={cart.subtotal}
+          discount={cart.discount}
+          total={cart.total}
           couponCode={cart.coupon?.code}
         />
         <CheckoutProblemNote problem={problem} />

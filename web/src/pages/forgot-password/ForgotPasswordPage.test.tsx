@@ -232,6 +232,18 @@ test('ST-22 Back and Forward never lead past the verification', async () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
+test('M1 the link of the mail leads to the new password at once, and a dead one to a new code', async () => {
+  const token = 'l'.repeat(43);
+  const { operations } = await renderApp(`/forgot-password#reset=${token}`);
+  await givePasswords('a-new-password');
+  expect(await screen.findByText('This reset is over. Please ask for a new code.')).toBeVisible();
+  const sent = operations.find(({ name }) => name === 'ResetPassword');
+  expect(sent?.variables).toEqual({ input: { token, newPassword: 'a-new-password' } });
+
+  await press('Ask for a new code');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
+});
+
 test('A-08 a session of the account that is open here ends with the others', async () => {
   signIn();
   const { address } = await open({ signedIn: true });

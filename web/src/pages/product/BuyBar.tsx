@@ -16,6 +16,7 @@ const Bar = chakra('div', {
     gap: '4',
     padding: '3',
     paddingInline: { base: '4', md: '8' },
+    '& > button': { flexShrink: 0 },
     paddingBottom: 'max(12px, env(safe-area-inset-bottom))',
     background: 'card',
     borderTop: '1px solid',
@@ -23,12 +24,17 @@ const Bar = chakra('div', {
   },
 });
 
-/** Price and Add to Bag along the bottom of small screens. */
+/** The pattern's name, its price and Add to Bag along the bottom of small screens. */
 export function BuyBar({ asset, license }: { asset: ProductAsset; license: ChosenLicense }) {
   if (asset.viewerHasLicense || isFreeUnder(asset, license)) return null;
   return (
     <Bar role="region" aria-label="Buy" data-buy-bar="">
-      <PriceText price={priceOf(asset, license)} lead="INR" />
+      <chakra.div minWidth="0" lineHeight="1.3">
+        <chakra.p fontWeight="semibold" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {asset.title}
+        </chakra.p>
+        <PriceText price={priceOf(asset, license)} />
+      </chakra.div>
       <AddToBagButton asset={asset} license={license} />
     </Bar>
   );

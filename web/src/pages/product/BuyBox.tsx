@@ -44,7 +44,7 @@ function chargeWords(price: Price, lead: Currency): string {
 }
 
 function BigPrice({ price }: { price: Price | null }) {
-  const lead = useLeadCurrency('INR');
+  const lead = useLeadCurrency();
   if (!price) return <chakra.p fontSize="22px">Price TBD</chakra.p>;
   const isFree = price.usd.minorUnits === 0;
   return (
@@ -84,7 +84,7 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
                   {option.about}
                 </chakra.span>
               </span>
-              <PriceText price={option.price} lead="INR" />
+              <PriceText price={option.price} />
             </label>
           ))}
         </Options>

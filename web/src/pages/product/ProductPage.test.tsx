@@ -33,8 +33,8 @@ test('D-16 its own tags lead to what else carries them', async () => {
   expect(main().getByRole('link', { name: tag })).toHaveAttribute('href', `/products?tags=${tag}`);
 });
 
-test('D-09 D-23 rupees lead, the dollars that will be charged stand beside them, extended costs more', async () => {
-  await renderApp(address);
+test('D-09 D-23 in India rupees lead, the dollars that will be charged stand beside them, extended costs more', async () => {
+  await renderApp(address, { currency: 'INR' });
   await title();
   expect(main().getByText('$9.00 charged at checkout')).toBeVisible();
   expect(main().getAllByText('₹799')).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-import { Problem } from '../platform/http/problem.ts';
+import { Problem } from './problem.ts';
 
 /** Runs work in turns: at most so much at once, the rest in the order it came. */
 type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,0 +1,36 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import * as Apollo from '@apollo/client/react';
+/** What downloads say of a pattern. */
+export type AssetBadge =
+  /** New, and trending already. */
+  | 'HOT'
+  /** One of the 48 with most downloads of all time. */
+  | 'POPULAR'
+  /** One of the 48 with most downloads of late: one counts half as much with every week that passes. */
+  | 'TRENDING';
+
+/** The currencies the price book holds. Payment is always in `USD`. */
+export type Currency =
+  /** Indian rupee; minor unit: paisa. */
+  | 'INR'
+  /** United States dollar; minor unit: cent. */
+  | 'USD';
+
+export type PopularPatternsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularPatternsQuery = { assets: { __typename: 'AssetPage', items: Array<{ __typename: 'Asset', id: string, slug: string, assetId: string, title: string, badge: Types.AssetBadge | null, endsAt: string | null, isFree: boolean, isPremium: boolean, isNew: boolean, altText: string, dominantColor: string, designer: { __typename: 'Designer', id: string, name: string }, price: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null, originalPrice: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null, previews: Array<{ __typename: 'Preview', url: string, fallbackUrl: string, width: number }> }> } | null, assetFacets: { __typename: 'AssetFacets', tags: Array<{ __typename: 'FacetValue', value: string, count: number }> } | null };
+
+
+export const PopularPatternsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PopularPatterns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"POPULAR"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatternTile_asset"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"assetFacets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatternPicture_asset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Asset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"altText"}},{"kind":"Field","name":{"kind":"Name","value":"dominantColor"}},{"kind":"Field","name":{"kind":"Name","value":"previews"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatternTile_asset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Asset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"assetId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"designer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"originalPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isFree"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatternPicture_asset"}}]}}]} as unknown as DocumentNode<PopularPatternsQuery, PopularPatternsQueryVariables>;
+export const usePopularPatternsQuery = (options?: Apollo.SkipToken | Apollo.useQuery.Options<PopularPatternsQuery, PopularPatternsQueryVariables>) => Apollo.useQuery(PopularPatternsDocument, options);
+export const usePopularPatternsLazyQuery = (options?: Apollo.useLazyQuery.Options<PopularPatternsQuery, PopularPatternsQueryVariables>) => Apollo.useLazyQuery(PopularPatternsDocument, options);
+export function usePopularPatternsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<PopularPatternsQueryVariables>): Apollo.useSuspenseQuery.Result<PopularPatternsQuery, PopularPatternsQueryVariables, 'complete' | 'streaming'>;
+export function usePopularPatternsSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<PopularPatternsQueryVariables>): Apollo.useSuspenseQuery.Result<PopularPatternsQuery, PopularPatternsQueryVariables, 'complete' | 'streaming' | 'empty'>;
+export function usePopularPatternsSuspenseQuery(options?: Apollo.SkipToken | Apollo.useSuspenseQuery.Options<PopularPatternsQueryVariables>): unknown { return Apollo.useSuspenseQuery(PopularPatternsDocument, options); }
