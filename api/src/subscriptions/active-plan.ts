@@ -33,7 +33,7 @@ export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'peri
 }
 
 /** Whether a subscription is a trial: no provider knows it. */
-export function isTrial({ subscription_ref: subscriptionRef }: Pick<SubscriptionRow, 'subscription_ref'>): boolean {
+function isTrial({ subscription_ref: subscriptionRef }: Pick<SubscriptionRow, 'subscription_ref'>): boolean {
   return subscriptionRef === null;
 }
 
