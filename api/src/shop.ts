@@ -121,13 +121,9 @@ export interface ShopDependencies {
 export function createShop(dependencies: ShopDependencies): Shop {
   const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
-  const avatars = createAvatarService({
-    db,
-    folder: path.join(dataFolder, 'files', 'avatars'),
-    intakeProcess: dependencies.intakeProcess,
-  });
+  const { productionFiles, packZip: pack, intakeProcess } = dependencies;
+  const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
   const content = createContentService({ db, prices: catalog });
-  const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
@@ -191,13 +187,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     earlyRefunds: { lockPayment, takeParkedRefunds },
     rights: downloads,
   });
-  const paymentEvents = createPaymentEvents({
-    writes,
-    clock,
-    payments: payments.provider,
-    orders,
-    subscriptions,
-  });
+  const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
   const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,

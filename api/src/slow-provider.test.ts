@@ -134,7 +134,7 @@ test('H2 the older order of a cart is never paid beside the new one, whatever ha
 test('H2 a plan is chosen, changed and cancelled as soon as the provider answers again, and charged once', async () => {
   const buyer = await signUpForYears(app);
   const choose = () =>
-    app.http().post('/subscriptions/create-session').set(buyer.auth).send({ planId: 'starter-monthly' });
+    app.http().post('/api/subscriptions/create-session').set(buyer.auth).send({ planId: 'starter-monthly' });
   expectUnavailable(await whileStalled(async () => choose()));
   const sessionId = await openPlan(app, buyer, 'starter-monthly');
   expect(await openPlan(app, buyer, 'starter-monthly')).toBe(sessionId);

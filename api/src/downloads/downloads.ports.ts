@@ -51,6 +51,8 @@ export interface ActivePlan {
   readonly planName: string;
   readonly licence: 'standard' | 'commercial' | 'extended';
   readonly includesPremium: boolean;
+  /** Whether it is tried and not paid for. */
+  readonly isTrial: boolean;
   /** Null is without limit. */
   readonly downloadsPerPeriod: number | null;
   /** The month the downloads are counted in. */

@@ -9,6 +9,7 @@ const month: ActivePlan = {
   planName: 'Starter',
   licence: 'standard',
   includesPremium: true,
+  isTrial: false,
   downloadsPerPeriod: 10,
   quotaStart: new Date('2026-11-03T08:00:00Z'),
   quotaEnd: new Date('2026-12-03T08:00:00Z'),

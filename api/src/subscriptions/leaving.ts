@@ -5,6 +5,7 @@ import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { end } from './subscription-states.ts';
 import { closeSession } from './close-session.ts';
+import type { PlanRights } from './subscriptions.ports.ts';
 import { findOpenSession, findRunning, lockPerson, reread } from './subscriptions.repository.ts';
 
 interface LeavingDependencies {
@@ -12,6 +13,7 @@ interface LeavingDependencies {
   readonly writes: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
+  readonly rights: PlanRights;
 }
 
 /**
@@ -19,7 +21,7 @@ interface LeavingDependencies {
  * @throws payment_unavailable; what has ended by then stays ended
  */
 export async function endForDeletion(shop: LeavingDependencies, userId: string): Promise<void> {
-  const { db, writes, clock } = shop;
+  const { db, writes, clock, rights } = shop;
   const open = await findOpenSession(db, userId);
   if (open) await closeSession(shop, open);
   await inTransaction(writes, async (trx) => {
@@ -27,7 +29,9 @@ export async function endForDeletion(shop: LeavingDependencies, userId: string):
     const running = await findRunning(trx, userId);
     if (!running) return;
     const subscription = await reread(trx, running.id);
-    if (subscription.subscription_ref !== null) await endSubscriptionLater(trx, subscription.subscription_ref);
+    const { id: subscriptionId, subscription_ref: subscriptionRef } = subscription;
+    if (subscriptionRef === null) await rights.revoke(trx, { subscriptionId, from: null, before: null });
+    else await endSubscriptionLater(trx, subscriptionRef);
     await end(trx, subscription, 'payer', clock.now());
   });
 }

@@ -60,6 +60,7 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     includesPremium: row.includes_premium,
     catalogueLabel,
     trialDays: row.trial_days,
+    trialDownloads: row.trial_downloads,
     perks: row.perks,
     features: [downloadsLabel, licenceLabel, ...catalogue, ...row.perks],
     isPopular: row.is_popular,

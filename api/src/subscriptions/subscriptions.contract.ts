@@ -28,6 +28,8 @@ const PlanSchema = v.object({
   includesPremium: v.boolean(),
   catalogueLabel: v.string(),
   trialDays: Cents,
+  /** How many patterns a trial gives in all; null without one. */
+  trialDownloads: v.nullable(v.number()),
   perks: v.array(v.string()),
   features: v.array(v.string()),
   isPopular: v.boolean(),
@@ -171,12 +173,12 @@ export const subscriptionCalls = {
   startTrial: defineCall({
     method: 'post',
     path: '/subscriptions/trial',
-    summary: 'Starts the free trial of a plan, without a card; once an account.',
+    summary: 'Starts the free trial of a plan, without a card; once an account, and for a confirmed address.',
     auth: 'required',
     body: PlanChoice,
     response: SubscriptionSchema,
     status: 201,
-    errors: ['not_found', 'already_subscribed', 'trial_used', 'rate_limited'],
+    errors: ['not_found', 'already_subscribed', 'trial_used', 'email_unconfirmed', 'rate_limited'],
   }),
   previewChange: defineCall({
     method: 'post',

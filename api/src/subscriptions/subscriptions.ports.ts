@@ -18,7 +18,7 @@ interface EarlyRefunds {
 }
 
 /** Licences that were got with a plan. */
-interface PlanRights {
+export interface PlanRights {
   /** Ends those got with a subscription within a time; null is without bound. */
   revoke(
     trx: Trx,

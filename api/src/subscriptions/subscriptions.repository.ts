@@ -26,6 +26,17 @@ export async function lockPerson(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
+/** Whether someone has followed a link that was mailed to their address. */
+export async function hasConfirmedAddress(db: DbOrTrx, userId: string): Promise<boolean> {
+  const person = await db
+    .selectFrom('account_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
 /** Stores a subscription. Breaks `subscriptions_one_running` when one runs, `subscriptions_one_trial` for a second trial. */
 export function insertSubscription(trx: Trx, subscription: NewSubscription): Promise<SubscriptionRow> {
   return trx

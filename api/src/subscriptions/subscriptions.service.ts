@@ -45,7 +45,7 @@ export interface SubscriptionService {
   createSession(userId: string, planId: string): Promise<OpenedSessionDto>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<PlanSessionDto>;
-  /** @throws not_found, already_subscribed, trial_used */
+  /** @throws not_found, already_subscribed, trial_used, email_unconfirmed */
   startTrial(userId: string, planId: string): Promise<SubscriptionDto>;
   /** @throws not_found, subscription_state */
   previewChange(userId: string, planId: string): Promise<PlanChangePreviewDto>;

@@ -25,6 +25,8 @@ export interface SubscriptionTables {
     licence: 'personal' | 'standard' | 'commercial' | 'extended';
     includes_premium: boolean;
     trial_days: number;
+    /** How many patterns a trial gives in all; null without one. */
+    trial_downloads: number | null;
     perks: string[];
     is_popular: boolean;
     position: number;

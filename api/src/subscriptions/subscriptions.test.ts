@@ -24,6 +24,7 @@ test('M-07 EN-23 the membership is one plan in two intervals, its yearly figures
     saving: { percent: 17, months: 2 },
     isPopular: true,
     trialDays: 7,
+    trialDownloads: 10,
   });
   expect(yearly?.features).toEqual(['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access']);
 });

@@ -5,7 +5,16 @@ import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
-import { findAllOf, insertSubscription, lockPerson, type SubscriptionRow } from './subscriptions.repository.ts';
+import {
+  findAllOf,
+  hasConfirmedAddress,
+  insertSubscription,
+  lockPerson,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
+
+const unconfirmed =
+  'Please confirm your email address first: the link is in the mail we sent you, and your profile sends it again.';
 
 /** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
 export function mayTry(past: readonly SubscriptionRow[]): boolean {
@@ -13,8 +22,8 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
 }
 
 /**
- * Starts the trial of a plan: no card, no provider, and it ends by itself.
- * @throws not_found for a plan without a trial, already_subscribed, trial_used
+ * Starts the trial of a plan for a person whose address is confirmed: no card, no provider, and it ends by itself.
+ * @throws not_found for a plan without a trial, already_subscribed, trial_used, email_unconfirmed
  */
 export function startTrial(
   { writes, clock }: { readonly writes: Db; readonly clock: Clock },
@@ -28,6 +37,7 @@ export function startTrial(
     const past = await findAllOf(trx, userId);
     if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
     if (!mayTry(past)) throw new Problem('already_subscribed');
+    if (!(await hasConfirmedAddress(trx, userId))) throw new Problem('email_unconfirmed', { message: unconfirmed });
     const now = clock.now();
     const endsAt = addDays(now, plan.trial_days);
     const stored = await insertSubscription(trx, {

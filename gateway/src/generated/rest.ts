@@ -272,6 +272,7 @@ export interface Plan {
   includesPremium: boolean;
   catalogueLabel: string;
   trialDays: number;
+  trialDownloads: number | null;
   perks: string[];
   features: string[];
   isPopular: boolean;

@@ -134,7 +134,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
-  ['paymentMethods', '{ paymentMethods isPaymentTest }'],
+  ['isPaymentTest', '{ isPaymentTest }'],
+  ['paymentMethods', '{ paymentMethods }'],
   [
     'downloadHistory',
     `{ downloadHistory { items { id title formats downloadedAt entitlementId asset { id } } ${PAGE} } }`,

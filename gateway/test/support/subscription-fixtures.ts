@@ -21,6 +21,7 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
     catalogueLabel: 'All Designs',
     perks: [],
     trialDays: 7,
+    trialDownloads: 10,
     features: ['Unlimited downloads', 'Commercial licence'],
     isPopular: true,
     ...changes,

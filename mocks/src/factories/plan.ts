@@ -17,12 +17,13 @@ const membership: Tier = {
   includesPremium: false,
   catalogueLabel: 'All Designs',
   trialDays: 7,
+  trialDownloads: 10,
   perks: ['Premium support', 'Early access'],
   features: ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'],
 };
 
 const everything = 'All Designs and Premium Designs';
-const sold = { includesPremium: true, catalogueLabel: everything, trialDays: 0, perks: [] };
+const sold = { includesPremium: true, catalogueLabel: everything, trialDays: 0, trialDownloads: null, perks: [] };
 const starter: Tier = {
   ...sold,
   tier: 'STARTER',
@@ -74,6 +75,7 @@ const free: Plan = {
   includesPremium: false,
   catalogueLabel: 'Free patterns',
   trialDays: 0,
+  trialDownloads: null,
   perks: ['PNG files'],
   features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
   isPopular: false,

@@ -1321,7 +1321,7 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
-  /** Starts the free trial of a plan, without a card; once an account. */
+  /** Starts the free trial of a plan, without a card; once an account, and for a confirmed address. */
   startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
@@ -1795,6 +1795,8 @@ export type Plan = {
   tier: PlanTier;
   /** Days one may try it for nothing, once; 0 without a trial. */
   trialDays: Scalars['Int']['output'];
+  /** How many patterns a trial gives in all; null without a trial. Their licences end with it unless the plan is paid. */
+  trialDownloads?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What changing the plan would cost, and when it would take effect. */
@@ -2604,7 +2606,7 @@ export type StartCheckoutPayload = {
 };
 
 /** Reasons a trial did not start. */
-export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+export type StartTrialError = AlreadySubscribedError | EmailUnconfirmedError | NotFoundError | TrialUsedError | ValidationError;
 
 /** A plan to try. */
 export type StartTrialInput = {
@@ -3072,6 +3074,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   StartTrialError:
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -4251,6 +4254,7 @@ export type PlanResolvers<ContextType = MockContext, ParentType extends Resolver
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trialDownloads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanChangePreviewResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
@@ -4528,7 +4532,7 @@ export type StartCheckoutPayloadResolvers<ContextType = MockContext, ParentType 
 };
 
 export type StartTrialErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'EmailUnconfirmedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {

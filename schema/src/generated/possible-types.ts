@@ -106,6 +106,7 @@
     ],
     "StartTrialError": [
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
@@ -263,6 +264,7 @@
     ],
     "StartTrialError": [
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
