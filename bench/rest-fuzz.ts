@@ -77,7 +77,9 @@ function printed(played: readonly PlayedCall[]): string {
   }
   const times = played.map(({ milliseconds }) => milliseconds).toSorted((left, right) => left - right);
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
-  const counts = [...classes].toSorted().map(([name, count]) => `${name} ${count}`);
+  const counts = [...classes]
+    .map(([name, count]) => `${name} ${count}`)
+    .toSorted((left, right) => left.localeCompare(right));
   return `${played.length} calls, seed ${seed}: ${counts.join(', ')}; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 

@@ -6,7 +6,7 @@ import { insertTestAsset } from '../test/support/test-assets.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const SEED = 20_261_122;
-const CALLS = 1000;
+const CALLS = 600;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { startServerProcess, type ServerProcess } from '../../e2e/support/server
 interface ApiProgram {
   readonly url: string;
   /** Starts it; resolves when it serves. */
-  launch(): Promise<ServerProcess>;
+  readonly launch: () => Promise<ServerProcess>;
 }
 
 /** The api on a folder of data and a free port, without a gateway. */

@@ -4,8 +4,8 @@ import type { Db } from '../platform/database/database.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { createTurns } from '../platform/http/turns.ts';
 import { newSecret } from '../platform/ids/ids.ts';
+import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { UserDto } from './account.contract.ts';
 import { findById } from './account.repository.ts';
 import { avatarPicture } from './avatar-picture.ts';
@@ -45,10 +45,10 @@ interface AvatarDependencies {
 /** Makes the service. Budgets are counted in this process. */
 export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
   const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
-  const inTurns = createTurns(MOST_AT_ONCE, MOST_WAITING);
+  const decoding = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
   async function drawn(file: Uint8Array): Promise<Uint8Array> {
-    const picture = await inTurns(() => avatarPicture(file, intakeProcess));
+    const picture = await decoding.run(() => avatarPicture(file, intakeProcess));
     if (picture.isTaken) return picture.bytes;
     const message = picture.words;
     throw new Problem('validation_failed', { message, errors: [{ path: 'imageFile', message }] });

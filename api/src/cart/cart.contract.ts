@@ -84,7 +84,7 @@ export const cartCalls = {
     auth: 'optional',
     body: v.object({ items: CartLineInputs, couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) }),
     response: CartQuoteSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   add: defineCall({
     method: 'post',

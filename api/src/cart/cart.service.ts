@@ -8,6 +8,7 @@ import { createTurns } from '../platform/queue/turns.ts';
 import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
+import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService, CouponVerdict } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, toCart, type PricedLine, type PricedLines } from './price-cart.ts';
 
@@ -45,10 +46,11 @@ export interface CartService {
   addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
   clear(userId: string): Promise<CartDto>;
-  /** @throws invalid_coupon */
-  applyCoupon(userId: string, code: string): Promise<CartDto>;
+  /** @throws invalid_coupon, rate_limited for somebody who guesses */
+  applyCoupon(userId: string, code: string, callerAddress: string): Promise<CartDto>;
   removeCoupon(userId: string): Promise<CartDto>;
-  quote(userId: string | null, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
+  /** @throws rate_limited for somebody who guesses coupons */
+  quote(asker: CouponGuesser, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
   /** Locks a cart until the transaction ends; every change to it waits. */
   lock(trx: Trx, userId: string): Promise<void>;
   /** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
@@ -70,10 +72,14 @@ interface CartDependencies {
   readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
 }
 
-/** Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is is known in this process. */
+/**
+ * Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is, and how many
+ * wrong coupons somebody has entered, is known in this process.
+ */
 export function createCartService(dependencies: CartDependencies): CartService {
   const { db, writes, coupons } = dependencies;
   const inTurn = createTurns(MOST_WAITING);
+  const guard = createCouponGuard();
 
   async function couponOf(trx: Trx, userId: string, priced: PricedLines): Promise<CouponVerdict | null> {
     const code = (await readCart(trx, userId))?.couponCode ?? null;
@@ -124,23 +130,26 @@ export function createCartService(dependencies: CartDependencies): CartService {
 
     clear: (userId) => change(userId, deleteAllLines),
 
-    applyCoupon: (userId, code) =>
+    applyCoupon: (userId, code, callerAddress) =>
       change(userId, async (trx, cartId) => {
         const { lines } = await priceLines(trx, dependencies, userId, (await readCart(trx, userId))?.lines ?? []);
-        const verdict = await coupons.judge(trx, code, { userId, lines: couponLines(lines) });
+        const basket = { userId, lines: couponLines(lines) };
+        const verdict = await guard.lookUp({ userId, callerAddress }, code, () => coupons.judge(trx, code, basket));
         if (verdict.kind === 'refused') throw refusedCoupon(verdict.reason);
         await setCoupon(trx, cartId, verdict.coupon.code);
       }),
 
     removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
 
-    async quote(userId, items, couponCode) {
+    async quote(asker, items, couponCode) {
+      const { userId } = asker;
       const unique = [...new Map(items.map((item) => [item.assetId, item])).values()];
       const known = unique.filter(({ assetId }) => isRowId(assetId));
       const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}` }));
       const priced = await priceLines(db, dependencies, userId, lines);
       const code = couponCode?.trim() ?? '';
-      const verdict = code === '' ? null : await coupons.judge(db, code, { userId, lines: couponLines(priced.lines) });
+      const basket = { userId, lines: couponLines(priced.lines) };
+      const verdict = code === '' ? null : await guard.lookUp(asker, code, () => coupons.judge(db, code, basket));
       const unknown = Array.from({ length: unique.length - known.length }, () => leftOutNotice);
       const couponError = verdict?.kind === 'refused' ? verdict.reason : null;
       const counting = verdict?.kind === 'counts' ? verdict : null;

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { createTurns } from '../platform/http/turns.ts';
+import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { pictureSearchCalls } from './picture-search.contract.ts';
 import type { PictureDescriber } from './render-task.ts';
@@ -21,11 +21,11 @@ export function pictureSearchRoutes(
   intakeProcess: URL,
 ): void {
   const searches = createRateLimit(SEARCHES_A_MINUTE, 60);
-  const inTurns = createTurns(MOST_AT_ONCE, MOST_WAITING);
+  const looking = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
   async function search(bytes: Uint8Array, limit: number) {
     const task = { kind: 'describe', bytes, intakeProcess: intakeProcess.href } as const;
-    const found = await inTurns(() => describer.run(task, 'request'));
+    const found = await looking.run(() => describer.run(task, 'request'));
     if (!found.isDescribed) throw refused(found.reason, found.detail);
     return catalog.similarToPicture(found.likeness, limit);
   }

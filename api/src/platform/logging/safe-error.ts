@@ -25,8 +25,8 @@ interface LoggedError {
  * An error for the log. Everything that libraries hang on it is left out but for an allow-list: PostgreSQL's `detail`
  * shows the row that broke a rule, and errors of clients carry what was sent.
  */
-export function safeError(error: unknown, causes = MOST_CAUSES): LoggedError | unknown {
-  if (!(error instanceof Error)) return typeof error === 'object' ? 'an object that is no error' : error;
+export function safeError(error: unknown, causes = MOST_CAUSES): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'what was thrown is no error', stack: '' };
   const message = isFromPostgres(error) ? withoutValues(error.message) : error.message;
   const { cause } = error;
   return {
