@@ -107,7 +107,7 @@ try {
   const logger = createLogger('silent');
   const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
   const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
-  const books = connectDatabase(address, logger, 2);
+  const books = connectDatabase(address, logger, { maximumConnections: 2 });
   const assetId = await pricedAsset(books.pool);
   const results: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
