@@ -6,6 +6,7 @@ const eventOrders = process.env.TRUST_EVENT_ORDERS ?? '1000';
 const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '--', 'api/src/payments/payment-events'];
 const topics = {
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'], env: process.env },
+  recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'], env: process.env },
   events: { args: jest, env: { ...process.env, TRUST_EVENT_ORDERS: eventOrders } },
   rest: { args: ['--import', 'tsx', 'bench/rest-fuzz.ts'], env: process.env },
 };

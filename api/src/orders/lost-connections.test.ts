@@ -92,7 +92,8 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
       arm();
       const answer = await persistently(() => app.http().post('/auth/register').send(body).then(itself));
       // When its connection broke after the commit, the account is there and its owner signs in.
-      if (answer.status !== 201) expect([moment, answer.body.code]).toEqual(['after', 'already_taken']);
+      const answers = moment === 'before' ? [201] : [201, 409];
+      expect(answers).toContain(answer.status);
       const credentials = { email: body.email, password: body.password };
       const entered = await persistently(() => app.http().post('/auth/login').send(credentials).then(itself));
       expect(entered.status).toBe(200);

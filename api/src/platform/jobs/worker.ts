@@ -42,20 +42,20 @@ export async function startWorker(
       pollInterval: 2000,
       events: watch.eventsOfRunner(inTrouble),
     });
-  let isStopping = false;
+  const stopping = new AbortController();
   let isTroubled = false;
   let replacing: Promise<void> | null = null;
 
-  function inTrouble(error: unknown): void {
-    if (isStopping) return;
+  function inTrouble(reason: unknown): void {
+    if (stopping.signal.aborted) return;
     isTroubled = true;
-    replacing ??= replaceRunner(error).finally(() => (replacing = null));
+    replacing ??= replaceRunner(reason);
   }
 
-  async function replaceRunner(error: unknown): Promise<void> {
-    logger.warn({ err: error }, 'jobs are interrupted');
+  async function replaceRunner(reason: unknown): Promise<void> {
+    logger.warn({ err: reason }, 'jobs are interrupted');
     let wait = performance.now() - launchedAt > WELL_AFTER_MS ? 0 : FIRST_PAUSE_MS;
-    while (isTroubled && !isStopping) {
+    while (isTroubled && !stopping.signal.aborted) {
       isTroubled = false;
       await pause(wait);
       wait = Math.min(Math.max(wait * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
@@ -69,7 +69,8 @@ export async function startWorker(
         isTroubled = true;
       }
     }
-    if (!isStopping) logger.info('jobs are worked on again');
+    replacing = null;
+    if (!stopping.signal.aborted) logger.info('jobs are worked on again');
   }
 
   await pool.query(releaseAllJobs);
@@ -77,7 +78,7 @@ export async function startWorker(
   let launchedAt = performance.now();
   return {
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await replacing;
       await runner.stop().catch(() => undefined);
     },
