@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { graphql, textAt } from './graphql.ts';
 import { linkIn, mailsTo } from './outbox.ts';
-import type { Shop } from './shop.ts';
+import type { ShopPlace } from './shop.ts';
 
 /** A person with an account of their own. */
 export interface Shopper {
@@ -41,7 +41,7 @@ const confirming = `mutation Confirm($input: ConfirmEmailInput!) {
 }`;
 
 /** Confirms someone's address by the letter they were sent, without the browser. */
-export async function confirmAddress(shop: Shop, { email }: Shopper): Promise<void> {
+export async function confirmAddress(shop: ShopPlace, { email }: Shopper): Promise<void> {
   const [letter = ''] = await mailsTo(shop, email, { subject: /[Cc]onfirm/ });
   const token = new URL(linkIn(letter, '/confirm-email')).searchParams.get('token');
   await graphql(shop.url, { query: confirming, variables: { input: { token } } });
