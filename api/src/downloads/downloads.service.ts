@@ -28,7 +28,8 @@ import {
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { createFilePreparing } from './file-preparing.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
-import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
+import type { EndedRights } from './rights.repository.ts';
+import { byCoveredKey, endRights, giveRights, type Grant, type Recipient } from './rights.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
 
 /** Who follows a link. */
