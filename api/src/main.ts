@@ -85,7 +85,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     logger,
     catalog: catalog.service,
     productionFiles: catalog.productionFiles,
-    packZip: (plan) => catalog.packZip(plan),
+    packZip: (plan, demand) => catalog.packZip(plan, demand),
     intakeProcess,
     secrets: await installationSecrets(db),
     dataFolder,

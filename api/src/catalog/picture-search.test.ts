@@ -21,6 +21,7 @@ import type { PictureDescription } from './describe-picture.ts';
 import type { DescribeTask, PictureDescriber } from './render-task.ts';
 import { threadHost } from './work-host.ts';
 import { createWorkPool, type WorkPool } from './work-pool.ts';
+import { createPriorityQueue } from './work-queue.ts';
 
 const source = pathToFileURL(programFile('render-worker'));
 const intakeProcess = pathToFileURL(programFile('intake-process'));
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy' });
   describer = createWorkPool({
     start: threadHost(source),
+    queue: createPriorityQueue(),
     lanes: 1,
     idleMilliseconds: 60_000,
     deadlineMilliseconds: 60_000,

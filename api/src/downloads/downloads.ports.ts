@@ -18,6 +18,16 @@ export interface Bundle {
   readonly readiness: PrintReadiness;
 }
 
+/** For whom files are made. */
+export interface FileDemand {
+  /** Accounts of one standing take turns. */
+  readonly account: string;
+  /** How the licence was come by: what is paid for goes first. */
+  readonly standing: 'paid' | 'plan' | 'free';
+  /** False for what is made ahead. */
+  readonly isWaiting: boolean;
+}
+
 /** Makes production files, or finds the ones that were made before. */
 export interface ProductionFiles {
   /** The files of an asset, if they were made before. @throws when the asset does not exist */
@@ -26,7 +36,7 @@ export interface ProductionFiles {
    * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
    * same making. @throws when the asset does not exist, or its files cannot be made
    */
-  make(assetId: string, formats: readonly FileFormat[], priority: 'request' | 'background'): Promise<Bundle>;
+  make(assetId: string, formats: readonly FileFormat[], demand: FileDemand): Promise<Bundle>;
 }
 
 /** All that makes one zip; plain data. The same plan always gives the same bytes. */
@@ -43,7 +53,7 @@ export interface ZipPlan {
 }
 
 /** Writes a zip, away from the thread that answers requests. */
-export type ZipPacker = (plan: ZipPlan) => Promise<void>;
+export type ZipPacker = (plan: ZipPlan, demand: FileDemand) => Promise<void>;
 
 /** What someone may download with the plan they pay for. */
 export interface ActivePlan {

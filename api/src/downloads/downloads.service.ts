@@ -1,12 +1,11 @@
-import * as v from 'valibot';
-import { FILE_FORMATS, type AssetDto, type FileFormat } from '../catalog/catalog.contract.ts';
+import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { groupedCode } from './certificate-facts.ts';
 import {
@@ -27,13 +26,11 @@ import {
   type EntitlementRow,
 } from './downloads.repository.ts';
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
+import { createFilePreparing } from './file-preparing.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
-import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
+import type { EndedRights } from './rights.repository.ts';
+import { byCoveredKey, endRights, giveRights, type Grant, type Recipient } from './rights.ts';
 import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
-
-/** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
-const prepareJob = 'downloads.prepare';
-const PreparePayload = v.object({ assetId: v.string(), formats: v.array(v.picklist(FILE_FORMATS)) });
 
 /** Who follows a link. */
 interface LinkOpener {
@@ -92,7 +89,8 @@ interface DownloadDependencies {
 
 /** Makes the service. */
 export function createDownloadService(dependencies: DownloadDependencies): DownloadService {
-  const { db, clock, catalog, productionFiles, zips, linkSecret } = dependencies;
+  const { db, clock, catalog, zips, linkSecret } = dependencies;
+  const preparing = createFilePreparing(dependencies);
 
   async function toEntitlements(reader: DbOrTrx, rows: readonly EntitlementRow[]): Promise<EntitlementDto[]> {
     const ids = [...new Set(rows.map((row) => row.asset_id))];
@@ -114,20 +112,6 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
 
   async function assetOf({ asset_id: assetId }: EntitlementRow): Promise<AssetDto | undefined> {
     return (await catalog.assetsByIds([assetId], { withWithdrawn: true })).get(assetId);
-  }
-
-  /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
-  function begin(assetId: string, formats: EntitlementRow['formats'], priority: 'request' | 'background'): void {
-    productionFiles.make(assetId, formats, priority).catch((error: unknown) => {
-      dependencies.logger.warn({ err: error, assetId }, 'production files could not be made ahead');
-    });
-  }
-
-  /** Whether the files are there; begins to make them when they are not. */
-  async function isReady(assetId: string, formats: EntitlementRow['formats']): Promise<boolean> {
-    if (await productionFiles.find(assetId, formats)) return true;
-    begin(assetId, formats, 'request');
-    return false;
   }
 
   function isOpenTo({ userId, sessionId }: LinkFacts, { viewer, cookie }: LinkOpener): boolean {
@@ -173,7 +157,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       const link = {
         url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
         fileName: zipNameOf(entitlement, wanted),
-        isReady: await isReady(entitlement.asset_id, wanted),
+        isReady: await preparing.isReady(entitlement, wanted),
         expiresAt: new Date(expiresAt).toISOString(),
       };
       return { link, cookie: writeLinkCookie(linkSecret, holder) };
@@ -200,9 +184,8 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     async grant(trx, to, grants) {
-      for (const { assetId, formats } of await giveRights(trx, clock, to, grants)) {
-        await addJob(trx, prepareJob, { assetId, formats }, { key: `prepare-${assetId}-${formats.length}` });
-      }
+      const given = await giveRights(trx, clock, to, grants);
+      await preparing.later(trx, to, given);
     },
 
     revoke: (trx, ended) => endRights(trx, clock, ended),
@@ -219,14 +202,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return held;
     },
 
-    jobs: {
-      // Not waited for: bundles stand in a row of their own, and receipts must not wait behind it.
-      [prepareJob]: (payload) => {
-        const { assetId, formats } = v.parse(PreparePayload, payload);
-        begin(assetId, formats, 'background');
-        return Promise.resolve();
-      },
-    },
+    jobs: preparing.jobs,
 
     async heldKeys(reader, userId, assetIds) {
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());

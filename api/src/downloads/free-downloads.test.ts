@@ -92,14 +92,14 @@ describe('BC-21 the five are given once for each confirmed address', () => {
     ['bea@example.org', 'bea+second@example.org', 4],
     ['c.ed@gmail.com', 'ced+new@googlemail.com', 4],
     ['d.ee@example.org', 'dee@example.org', 5],
-  ])('%s and %s have together what is left: %d', async (first, second, left) => {
+  ])('%s and %s have together what is left: %d', async (first, second, together) => {
     const before = await accountOf(first);
     await app.confirm(before);
     await claim(freeId, before.auth).expect(200);
     await rename(before, `gone-${before.userId}@example.org`);
     const after = await accountOf(second);
     await app.confirm(after);
-    expect(await downloadsOf(after)).toBe(left);
+    expect(await downloadsOf(after)).toBe(together);
   });
 
   test('two accounts of one address that were confirmed before either was used do not have ten', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/database.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
-import type { EndedRights } from './rights.ts';
 
 type NewEntitlement = Pick<
   EntitlementRow,
@@ -18,6 +17,22 @@ type NewEntitlement = Pick<
   | 'formats'
   | 'acquired_at'
 >;
+
+/** Rights an order gave: all of them, or those of some of its patterns. */
+interface RightsOfOrder {
+  readonly orderId: string;
+  readonly assetIds?: readonly string[];
+}
+
+/** Rights got with a subscription within a time; null is without bound. */
+interface RightsOfPlan {
+  readonly subscriptionId: string;
+  readonly from: Date | null;
+  readonly before: Date | null;
+}
+
+/** Which rights end. */
+export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** Whose rights to which patterns. */
 interface Holding {

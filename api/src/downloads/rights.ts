@@ -5,7 +5,14 @@ import type { Trx } from '../platform/database/database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { HeldLicense } from './downloads.tables.ts';
-import { insertEntitlements, lockHolder, restoreSuperseded, revoke, supersedeNarrower } from './rights.repository.ts';
+import {
+  insertEntitlements,
+  lockHolder,
+  restoreSuperseded,
+  revoke,
+  supersedeNarrower,
+  type EndedRights,
+} from './rights.repository.ts';
 
 /** A right that a purchase, a plan or a free download gives. */
 export interface Grant {
@@ -24,22 +31,6 @@ export interface Recipient {
   /** The plan it is downloaded with. */
   readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
-
-/** Rights an order gave: all of them, or those of some of its patterns. */
-export interface RightsOfOrder {
-  readonly orderId: string;
-  readonly assetIds?: readonly string[];
-}
-
-/** Rights got with a subscription within a time; null is without bound. */
-export interface RightsOfPlan {
-  readonly subscriptionId: string;
-  readonly from: Date | null;
-  readonly before: Date | null;
-}
-
-/** Which rights end. */
-export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** The narrowest first; each allows all that those before it allow. */
 const byWidth: readonly HeldLicense[] = ['personal', 'standard', 'commercial', 'extended'];

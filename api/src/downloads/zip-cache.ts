@@ -7,6 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import { demandOf } from './file-demand.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
 
 /** Raised when the same licence and files make another zip than before. */
@@ -54,27 +55,30 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make({ entitlement, asset, formats }: WantedZip): Promise<ReadyZip> {
-    const bundle = await productionFiles.make(asset._id, formats, 'request');
+    const bundle = await productionFiles.make(asset._id, formats, demandOf(entitlement));
     const certificate = await certificateOf(entitlement, asset);
     const fingerprint = fingerprintOf(certificate, bundle);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
       const assetId = `HD-${asset.skuId}`;
       const baseName = fileNameOf(entitlement.title).replace(/\.zip$/, '');
-      await pack({
-        target,
-        files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
-        licence: licenceStamp(entitlement),
-        licenseText: licenseText(entitlement, { assetId, verifyUrl: certificate.verifyUrl, publicUrl }),
-        certificate,
-        readiness: bundle.readiness,
-        facts: {
-          licenseNumber: entitlement.license_number,
-          license: entitlement.license,
-          certificate: entitlement.certificate_code,
-          assetId,
+      await pack(
+        {
+          target,
+          files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
+          licence: licenceStamp(entitlement),
+          licenseText: licenseText(entitlement, { assetId, verifyUrl: certificate.verifyUrl, publicUrl }),
+          certificate,
+          readiness: bundle.readiness,
+          facts: {
+            licenseNumber: entitlement.license_number,
+            license: entitlement.license,
+            certificate: entitlement.certificate_code,
+            assetId,
+          },
         },
-      });
+        demandOf(entitlement),
+      );
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };

@@ -40,7 +40,7 @@ export function createTestFiles(folder: string): ProductionFiles {
 
   const files: ProductionFiles = {
     find: async (assetId, formats) =>
-      made.has(`${assetId} ${formats.join()}`) ? files.make(assetId, formats, 'request') : null,
+      made.has(`${assetId} ${formats.join()}`) ? files.make(assetId, formats, { account: '', standing: 'paid', isWaiting: true }) : null,
     make: async (assetId, formats) => {
       mkdirSync(folder, { recursive: true });
       const readiness = await testReadiness();

@@ -18,7 +18,7 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
     licence: 'commercial',
     licenceLabel: 'Commercial licence',
     includesPremium: false,
-    catalogueLabel: 'All Designs',
+    catalogueLabel: 'All Designs, not Premium',
     perks: [],
     trialDays: 7,
     trialDownloads: 10,

@@ -15,15 +15,27 @@ const membership: Tier = {
   downloadsPerMonth: null,
   downloadsLabel: 'Unlimited downloads',
   includesPremium: false,
-  catalogueLabel: 'All Designs',
+  catalogueLabel: 'All Designs, not Premium',
   trialDays: 7,
   trialDownloads: 10,
   perks: ['Premium support', 'Early access'],
-  features: ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'],
+  features: [
+    'All Designs, not Premium',
+    'Unlimited downloads',
+    'Commercial licence',
+    'Premium support',
+    'Early access',
+  ],
 };
 
 const everything = 'All Designs and Premium Designs';
-const sold = { includesPremium: true, catalogueLabel: everything, trialDays: 0, trialDownloads: null, perks: [] };
+const sold = {
+  includesPremium: true,
+  catalogueLabel: everything,
+  trialDays: 0,
+  trialDownloads: null,
+  perks: ['Premium support'],
+};
 const starter: Tier = {
   ...sold,
   tier: 'STARTER',
@@ -32,7 +44,7 @@ const starter: Tier = {
   licenseLabel: 'Standard licence',
   downloadsPerMonth: 10,
   downloadsLabel: '10 downloads a month',
-  features: ['10 downloads a month', 'Standard licence', everything],
+  features: [everything, '10 downloads a month', 'Standard licence', ...sold.perks],
 };
 const pro: Tier = {
   ...sold,
@@ -42,9 +54,9 @@ const pro: Tier = {
   licenseLabel: 'Commercial licence',
   downloadsPerMonth: 50,
   downloadsLabel: '50 downloads a month',
-  features: ['50 downloads a month', 'Commercial licence', everything],
+  features: [everything, '50 downloads a month', 'Commercial licence', ...sold.perks],
 };
-const elitePerks = ['Custom requests', 'Named manager'];
+const elitePerks = ['Premium support', 'Custom requests', 'Named manager'];
 const elite: Tier = {
   ...sold,
   tier: 'ELITE',
@@ -54,7 +66,7 @@ const elite: Tier = {
   downloadsPerMonth: null,
   downloadsLabel: 'Unlimited downloads',
   perks: elitePerks,
-  features: ['Unlimited downloads', 'Extended commercial licence', everything, ...elitePerks],
+  features: [everything, 'Unlimited downloads', 'Extended commercial licence', ...elitePerks],
 };
 
 const free: Plan = {
@@ -77,7 +89,7 @@ const free: Plan = {
   trialDays: 0,
   trialDownloads: null,
   perks: ['PNG files'],
-  features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
+  features: ['Free patterns', '5 free downloads', 'Personal licence', 'PNG files'],
   isPopular: false,
 };
 
