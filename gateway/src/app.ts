@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import pino, { type Logger } from 'pino';
-import { Pool } from 'undici';
 import { type ApisFor, createContext, restApis } from './platform/context.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
@@ -12,6 +11,7 @@ import { createProxy } from './platform/http/proxy.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
+import { UpstreamPool } from './platform/upstream-pool.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 /** The `render` of the web app's server bundle. */
@@ -51,12 +51,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { apiUrl, publicUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
-  const calls = new Pool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false });
-  const passThrough = new Pool(apiUrl, {
+  const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
+  const calls = new UpstreamPool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false, onReplaced });
+  const passThrough = new UpstreamPool(apiUrl, {
     connections: 256,
     headersTimeout: 30_000,
     bodyTimeout: 60_000,
     allowH2: false,
+    onReplaced,
   });
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 

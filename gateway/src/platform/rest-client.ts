@@ -1,14 +1,14 @@
-import type { Dispatcher } from 'undici';
 import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
 import { RestFailure } from './rest-failure.ts';
+import type { CallDispatcher } from './upstream-pool.ts';
 
 /** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 /** What every call of one incoming request has in common. */
 export interface RestClientOptions {
-  readonly dispatcher: Dispatcher;
+  readonly dispatcher: CallDispatcher;
   /** The caller's bearer token; null for a visitor. */
   readonly token: string | null;
   readonly requestId: string;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import type { RequestDispatcher } from '../upstream-pool.ts';
 import { factsOf } from './request-facts.ts';
 
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and those we write ourselves. */
@@ -33,7 +34,7 @@ type Headers = Record<string, string | string[]>;
  * Passes a request below `/api/` to the REST service and its reply back, both as streams: nothing is kept in memory,
  * and when the client goes away the call upstream ends.
  */
-export function createProxy({ dispatcher, logger }: { dispatcher: Dispatcher; logger: Logger }): Proxy {
+export function createProxy({ dispatcher, logger }: { dispatcher: RequestDispatcher; logger: Logger }): Proxy {
   return async (request, response) => {
     const clientGone = new AbortController();
     response.once('close', () => clientGone.abort());
