@@ -1,5 +1,6 @@
 import type { PaymentMethods } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** How this shop is paid. */
 export interface PaymentsApi {
@@ -8,5 +9,5 @@ export interface PaymentsApi {
 
 /** Payment over REST. */
 export function restPaymentsApi(client: RestClient): PaymentsApi {
-  return { methods: async () => (await client.get<PaymentMethods>('/payment-methods')).methods };
+  return { methods: async () => (await client.get<PaymentMethods>(restPath`/payment-methods`)).methods };
 }

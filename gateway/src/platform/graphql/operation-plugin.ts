@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/operation-cost.ts';
+import { requireSoundVariables } from '../limits/request-variables.ts';
 import { RestFailure } from '../rest-failure.ts';
 import { freshnessOf } from './cache-hints.ts';
 
@@ -18,6 +19,7 @@ export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayConte
     },
     requestDidStart: async ({ contextValue }) => ({
       didResolveOperation: async ({ document, operation, request }) => {
+        requireSoundVariables(request.variables);
         const cost = operation && costOf?.(document, operation, request.variables ?? {});
         if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
       },
