@@ -8,6 +8,7 @@ import { createFront } from './platform/http/front.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
+import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   readonly isHardened?: boolean;
   /** Milliseconds for one REST call. */
   readonly upstreamTimeoutMs?: number;
+  /** Milliseconds in which the body of a request has to be there. */
+  readonly bodyDeadlineMs?: number;
   readonly responseCacheBytes?: number;
   /** The built web app: its folder and index.html; without it there are no pages. */
   readonly web?: { readonly folder: string; readonly indexHtml: string; readonly render?: WebRenderer | undefined };
@@ -43,12 +46,17 @@ export interface Gateway {
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-const defaults = { publicUrl: 'http://localhost:4000', upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
+const defaults = {
+  publicUrl: 'http://localhost:4000',
+  upstreamTimeoutMs: 2500,
+  bodyDeadlineMs: BODY_DEADLINE_MS,
+  responseCacheBytes: 32 * 1024 * 1024,
+};
 const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { apiUrl, publicUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
+  const { apiUrl, publicUrl, upstreamTimeoutMs, bodyDeadlineMs, responseCacheBytes } = { ...defaults, ...options };
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
   const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
@@ -64,14 +72,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const apollo = createApollo({ isHardened: options.isHardened ?? false, logger });
   await apollo.start();
-  const graphql = createGraphqlHandler({ apollo, apisFor, cache: new ResponseCache(responseCacheBytes) });
+  const graphql = createGraphqlHandler({
+    apollo,
+    apisFor,
+    bodyDeadlineMs,
+    cache: new ResponseCache(responseCacheBytes),
+  });
 
   let isDraining = false;
   const { web } = options;
   const render = web?.render;
   const app = createApp({
     graphql,
-    proxy: createProxy({ dispatcher: passThrough, logger }),
+    proxy: createProxy({ dispatcher: passThrough, logger, bodyDeadlineMs }),
     health: healthRoutes({ dispatcher: calls, isDraining: () => isDraining }),
     metrics,
     logger,

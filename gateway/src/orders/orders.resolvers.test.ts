@@ -183,7 +183,10 @@ test('A14 a refund goes out with its key, and comes back with what is left', asy
     errors: [],
   });
   expect(calls).toMatchObject([
-    { name: 'orders.refund', args: [{ number: 'HDO-00000001', idempotencyKey: 'key-00001', reason: 'defective-file' }] },
+    {
+      name: 'orders.refund',
+      args: [{ number: 'HDO-00000001', idempotencyKey: 'key-00001', reason: 'defective-file' }],
+    },
   ]);
 });
 

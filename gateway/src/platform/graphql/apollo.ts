@@ -9,9 +9,13 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
 import { compiledExecution } from './compiled-execution.ts';
+import { createDocumentStore } from './document-store.ts';
 import { executableSchema } from './executable-schema.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
+
+/** Bound of what documents leave behind: a third of the heap of a small server. */
+const DOCUMENT_BYTES = 48 * 1024 * 1024;
 
 /** The GraphQL server over all domains; it must be started before use. */
 export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {
@@ -24,7 +28,8 @@ export function createApollo({ isHardened, logger }: { isHardened: boolean; logg
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: operationLimits.tokens },
+    parseOptions: { maxTokens: operationLimits.tokens, noLocation: true },
+    documentStore: createDocumentStore(DOCUMENT_BYTES),
     validationRules: [limitOperations],
     formatError,
     logger,

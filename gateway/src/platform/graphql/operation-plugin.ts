@@ -6,6 +6,7 @@ import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/
 import { requireSoundVariables } from '../limits/request-variables.ts';
 import { RestFailure } from '../rest-failure.ts';
 import { freshnessOf } from './cache-hints.ts';
+import { requestCodes } from './format-error.ts';
 
 /**
  * What happens around every operation: its cost is bounded before anything is asked upstream, its freshness is
@@ -24,6 +25,12 @@ export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayConte
         if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
       },
       didEncounterErrors: async ({ errors, operationName }) => {
+        const [first] = errors;
+        const code = first?.extensions['code'];
+        if (requestCodes.has(code)) {
+          logger.info({ requestId: contextValue.requestId, code, count: errors.length }, 'Operation refused');
+          return;
+        }
         for (const error of errors) report(logger, error, contextValue.requestId, operationName ?? null);
       },
       willSendResponse: async ({ response, operation }) => {
