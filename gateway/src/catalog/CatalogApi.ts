@@ -21,7 +21,6 @@ export interface CatalogApi {
   facets(query: QueryValues): Promise<AssetFacets>;
   /** At most 100 assets; those that are gone are left out. */
   assetsByIds(ids: readonly string[]): Promise<Asset[]>;
-  assetById(id: string): Promise<Asset | null>;
   assetBySlug(slug: string): Promise<Asset | null>;
   assetBySku(sku: string): Promise<Asset | null>;
   similar(id: string, limit: number): Promise<Asset[]>;
@@ -42,7 +41,6 @@ export function restCatalogApi(client: RestClient): CatalogApi {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),
     facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
     assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: 100 })).assets,
-    assetById: (id) => client.find<Asset>(restPath`/open-api/assets/${id}`),
     assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),
     assetBySku: (sku) => client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`),
     similar: async (id, limit) => {

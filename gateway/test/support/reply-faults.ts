@@ -43,12 +43,12 @@ function errorFaults(errors: unknown): string[] {
 }
 
 /** The fields that apply to a type, by the name they have in a reply. */
-function fieldsOf(schema: GraphQLSchema, type: GraphQLObjectType, { selections }: SelectionSetNode): FieldNode[] {
+function fieldsOf(type: GraphQLObjectType, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node];
     if (node.kind === Kind.FRAGMENT_SPREAD) throw new Error('Named fragments are not followed');
     const condition = node.typeCondition?.name.value;
-    return condition === undefined || condition === type.name ? fieldsOf(schema, type, node.selectionSet) : [];
+    return condition === undefined || condition === type.name ? fieldsOf(type, node.selectionSet) : [];
   });
 }
 
@@ -58,7 +58,7 @@ function objectFaults(
   selectionSet: SelectionSetNode,
   value: Record<string, unknown>,
 ): string[] {
-  const fields = fieldsOf(schema, type, selectionSet);
+  const fields = fieldsOf(type, selectionSet);
   const names = new Set(fields.map(({ alias, name }) => (alias ?? name).value));
   const extra = Object.keys(value).filter((name) => !names.has(name));
   return [

@@ -17,8 +17,17 @@ import { operationPlugin } from './operation-plugin.ts';
 /** Bound of what documents leave behind: a third of the heap of a small server. */
 const DOCUMENT_BYTES = 48 * 1024 * 1024;
 
+/** How much the server shows of itself. */
+interface ApolloOptions {
+  /** True: no introspection, no suggestions in errors. */
+  readonly isHardened: boolean;
+  /** True: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
+  readonly hasSandbox: boolean;
+  readonly logger: Logger;
+}
+
 /** The GraphQL server over all domains; it must be started before use. */
-export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {
+export function createApollo({ isHardened, hasSandbox, logger }: ApolloOptions) {
   return new ApolloServer<GatewayContext>({
     gateway: compiledExecution(executableSchema),
     introspection: !isHardened,
@@ -37,7 +46,7 @@ export function createApollo({ isHardened, logger }: { isHardened: boolean; logg
       operationPlugin(logger),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      isHardened ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      hasSandbox ? ApolloServerPluginLandingPageLocalDefault({ embed: true }) : ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

@@ -25,13 +25,14 @@ export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayConte
         if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
       },
       didEncounterErrors: async ({ errors, operationName }) => {
-        const [first] = errors;
-        const code = first?.extensions['code'];
-        if (requestCodes.has(code)) {
-          logger.info({ requestId: contextValue.requestId, code, count: errors.length }, 'Operation refused');
-          return;
+        const refusals = errors.filter(({ extensions }) => requestCodes.has(extensions['code']));
+        if (refusals[0]) {
+          const { code } = refusals[0].extensions;
+          logger.info({ requestId: contextValue.requestId, code, count: refusals.length }, 'Operation refused');
         }
-        for (const error of errors) report(logger, error, contextValue.requestId, operationName ?? null);
+        for (const error of errors) {
+          if (!refusals.includes(error)) report(logger, error, contextValue.requestId, operationName ?? null);
+        }
       },
       willSendResponse: async ({ response, operation }) => {
         if (response.body.kind !== 'single') return;

@@ -164,9 +164,9 @@ test('H7 a small body that does not arrive is refused', async () => {
   const { url } = await listeningGateway({ apiUrl: api.url, bodyDeadlineMs: 50 });
 
   const socket = await drip(url, 'content-length: 1000');
-  const [answer] = await once(socket, 'data');
+  const [refusal] = await once(socket, 'data');
   await once(socket, 'end');
 
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(String(refusal)).toMatch(/^HTTP\/1\.1 408 /);
   expect(api.requests).toEqual([]);
 });

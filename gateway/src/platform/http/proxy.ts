@@ -53,14 +53,19 @@ export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions
 
   async function pass(method: Dispatcher.HttpMethod, request: IncomingMessage, response: ServerResponse) {
     const clientGone = new AbortController();
-    response.once('close', () => clientGone.abort());
-    const { body, release } = await takeBody(request);
-    response.once('close', release);
+    let release: (() => void) | undefined;
+    response.once('close', () => {
+      clientGone.abort();
+      release?.();
+    });
+    const taken = await takeBody(request);
+    if (response.destroyed) taken.release();
+    else release = taken.release;
     const reply = await dispatcher.request({
       method,
       path: request.url ?? '/',
       headers: requestHeaders(request),
-      body,
+      body: taken.body,
       signal: clientGone.signal,
     });
     response.writeHead(reply.statusCode, forwardable(reply.headers, connectionNames(reply.headers['connection'])));
