@@ -10,7 +10,7 @@ const topics = {
     args: jest('gateway', 'gateway/test/operation-fuzz'),
     defaults: { NODE_ENV: 'test', TRUST_FUZZ_OPERATIONS: '100000', TRUST_FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
-  documents: { args: ['--import', 'tsx', 'bench/trust/documents.ts'] },
+  documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
 };
 
 requireNode();

@@ -28,7 +28,7 @@ export interface UpstreamPoolOptions extends Pool.Options {
 }
 
 /** The call can never be sent: its method, path or a header is not valid HTTP. */
-export class UnsendableCall extends Error {
+class UnsendableCall extends Error {
   override readonly name = 'UnsendableCall';
 }
 

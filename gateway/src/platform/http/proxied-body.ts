@@ -10,7 +10,7 @@ const MIN_BYTES_PER_SECOND = 8 * 1024;
 const LOOK_EVERY_MS = 5000;
 
 /** All places for large bodies are taken. */
-export class TooManyUploads extends Error {}
+class TooManyUploads extends Error {}
 
 /** A body that may be sent on, and what to do when the call has ended. */
 export interface ProxiedBody {

@@ -1,8 +1,8 @@
 import { Agent, createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../../e2e/support/free-port.ts';
-import { startServerProcess } from '../../e2e/support/server-process.ts';
-import { type Bar, printedBars } from '../report.ts';
+import { freePort } from '../e2e/support/free-port.ts';
+import { startServerProcess } from '../e2e/support/server-process.ts';
+import { type Bar, printedBars } from './report.ts';
 
 /** How many different documents are sent. */
 const documents = Number(process.env['TRUST_DOCUMENTS'] ?? 1_000_000);
