@@ -18,7 +18,7 @@ test('G-06 K-13 a stranger registers, buys with the test card and downloads the 
     .http()
     .post('/orders/checkout-session')
     .set(buyer.auth)
-    .set('idempotency-key', 'first')
+    .set('idempotency-key', 'first-key')
     .send({ expectedTotal: 900 })
     .expect(201);
   const { sessionId, paymentUrl, status } = checkout.body.data;

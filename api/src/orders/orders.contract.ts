@@ -88,9 +88,7 @@ export const orderSchemas = {
 export const IdempotencyHeader = v.object({
   'idempotency-key': v.pipe(
     v.string('Idempotency-Key is required'),
-    v.trim(),
-    v.nonEmpty('Idempotency-Key is required'),
-    v.maxLength(100, 'Idempotency-Key must be at most 100 characters'),
+    v.regex(/^[\x21-\x7e]{8,200}$/, 'Idempotency-Key must be 8 to 200 printable ASCII characters without spaces'),
   ),
 });
 

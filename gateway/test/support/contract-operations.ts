@@ -51,7 +51,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['cartQuote', `{ cartQuote(items: [{ assetId: "asset-1" }]) { cart { ${CART} } ${ERRORS} } }`],
   [
     'startCheckout',
-    `mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
+    `mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
   ],
   ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
@@ -227,7 +227,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'refundOrder',
-    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "k", reason: DUPLICATE, amountCents: 100 }) {
+    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amountCents: 100 }) {
       order { ${ADMIN_ORDER} } ${ERRORS} } }`,
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],

@@ -92,7 +92,6 @@ function defaults(): Apis {
         priceRange: { min: 0, max: 1900 },
       }),
       assetsByIds: async (ids) => ids.map((id) => restAsset(Number(id.replace('asset-', '')))),
-      assetById: async () => restAsset(1),
       assetBySlug: async (slug) => restAsset(1, { slug }),
       assetBySku: async (skuId) => restAsset(1, { skuId }),
       similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index + 2)),

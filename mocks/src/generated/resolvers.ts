@@ -13,6 +13,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in ISO 8601 with a time zone, such as `2026-01-31T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** Names one intent, so that repeating it has no second effect: 8 to 200 printable ASCII characters without spaces, such as a UUID. */
+  IdempotencyKey: { input: string; output: string; }
 };
 
 /** A place where the person is signed in. */
@@ -2259,8 +2261,8 @@ export type RefundOrderError = NotFoundError | RefundRefusedError | ValidationEr
 export type RefundOrderInput = {
   /** In US cents; left out, what the items cost, or all that is left. */
   amountCents?: InputMaybe<Scalars['Int']['input']>;
-  /** A random key of at most 100 characters; the same key never refunds twice. */
-  idempotencyKey: Scalars['String']['input'];
+  /** A random key; the same key never refunds twice. */
+  idempotencyKey: Scalars['IdempotencyKey']['input'];
   /** Items whose licence ends; at most 100. With the last cent of the order all end. */
   itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of the order. */
@@ -2592,8 +2594,8 @@ export type StartCheckoutError = CartNotReadyError | TotalChangedError | Validat
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: Scalars['Int']['input'];
-  /** A random key of at most 100 characters; the same key never starts a second order. */
-  idempotencyKey: Scalars['String']['input'];
+  /** A random key; the same key never starts a second order. */
+  idempotencyKey: Scalars['IdempotencyKey']['input'];
 };
 
 /** The answer to `startCheckout`. */
@@ -3224,6 +3226,7 @@ export type ResolversTypes = {
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
   HelpTopic: HelpTopic;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdempotencyKey: ResolverTypeWrapper<Scalars['IdempotencyKey']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
@@ -3444,6 +3447,7 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
   ID: Scalars['ID']['output'];
+  IdempotencyKey: Scalars['IdempotencyKey']['output'];
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
@@ -4037,6 +4041,10 @@ export type HelpCategoryResolvers<ContextType = MockContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
 };
+
+export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IdempotencyKey'], any> {
+  name: 'IdempotencyKey';
+}
 
 export type InvalidCouponErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4739,6 +4747,7 @@ export type Resolvers<ContextType = MockContext> = {
   FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
+  IdempotencyKey?: GraphQLScalarType;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;

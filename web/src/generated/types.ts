@@ -385,7 +385,7 @@ export type RecordHelpFeedbackInput = {
 export type RefundOrderInput = {
   /** In US cents; left out, what the items cost, or all that is left. */
   amountCents?: number | null | undefined;
-  /** A random key of at most 100 characters; the same key never refunds twice. */
+  /** A random key; the same key never refunds twice. */
   idempotencyKey: string;
   /** Items whose licence ends; at most 100. With the last cent of the order all end. */
   itemIds?: Array<string> | null | undefined;
@@ -490,7 +490,7 @@ export type SendMessageInput = {
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: number;
-  /** A random key of at most 100 characters; the same key never starts a second order. */
+  /** A random key; the same key never starts a second order. */
   idempotencyKey: string;
 };
 

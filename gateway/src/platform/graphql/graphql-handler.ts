@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { type ApisFor, createContext, type GatewayContext } from '../context.ts';
-import { BodyTooLarge, readBody } from '../http/read-body.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
@@ -20,6 +20,8 @@ export interface GraphqlHandlerOptions {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly apisFor: ApisFor;
   readonly cache: ResponseCache;
+  /** Milliseconds in which the body of a request has to be there. */
+  readonly bodyDeadlineMs: number;
 }
 
 /** How a request was answered: by which way through the cache, or past it. */
@@ -32,7 +34,12 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  * GraphQL over HTTP on Apollo Server's integration interface. Visitors' reads are answered from whole kept replies,
  * found by the bytes of the request: a hit costs neither parsing nor execution.
  */
-export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerOptions): GraphqlHandler {
+export function createGraphqlHandler({
+  apollo,
+  apisFor,
+  cache,
+  bodyDeadlineMs,
+}: GraphqlHandlerOptions): GraphqlHandler {
   async function execute(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<Reply> {
     const { method = 'GET', url = '/', headers } = request;
     const queryStart = url.indexOf('?');
@@ -59,7 +66,7 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
-    const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
+    const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES, bodyDeadlineMs) : undefined;
     const key = cacheKey(request, body);
     const kept = key === null ? undefined : cache.fresh(key);
     if (kept) return { reply: kept, outcome: 'hit' };
@@ -79,9 +86,10 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
       await reply.write(response, encoding, requestId);
       return outcome;
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
       response.shouldKeepAlive = false;
-      await failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`).write(response, encoding, requestId);
+      await refusal.write(response, encoding, requestId);
       return 'bypass';
     }
   };
@@ -116,6 +124,13 @@ function headerMap(headers: IncomingMessage['headers']): HeaderMap {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return map;
+}
+
+/** What a body that cannot be read is answered with. */
+function refusalOf(error: unknown): Reply | undefined {
+  if (error instanceof BodyTooLarge) return failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+  if (error instanceof BodyTooSlow) return failure(408, 'The request did not arrive in time.');
+  return undefined;
 }
 
 function failure(status: number, message: string): Reply {

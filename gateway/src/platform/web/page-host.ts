@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { loggedPath } from '../http/logged-path.ts';
 import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
@@ -72,7 +73,8 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
       if (page.status === 503) return new Reply(503, unavailableHeaders, template.fill(page));
       return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
     } catch (error) {
-      logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');
+      const path = loggedPath(address);
+      logger.warn({ requestId: facts.requestId, path, cause: String(error) }, 'Page was not rendered');
       return shell;
     } finally {
       clearTimeout(timer);

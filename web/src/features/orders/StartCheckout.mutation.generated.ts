@@ -69,7 +69,7 @@ export type ReceiptStatus =
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: number;
-  /** A random key of at most 100 characters; the same key never starts a second order. */
+  /** A random key; the same key never starts a second order. */
   idempotencyKey: string;
 };
 
