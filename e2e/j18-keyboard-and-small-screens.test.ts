@@ -68,7 +68,7 @@ describe('J18 keyboard and small screens', () => {
     const { page, context, requireQuiet } = await scene.enter(phone);
     await openLive(page, '/');
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
-    await seen(page.getByRole('dialog', { name: 'Search' }));
+    await expect(seen(page.getByRole('dialog', { name: 'Search' }))).resolves.toBe(true);
     await page.keyboard.type('floral');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/products?search=floral');

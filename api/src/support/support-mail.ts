@@ -42,6 +42,24 @@ function wordsOf({ subject, description }: TicketRow) {
   };
 }
 
+/** Passes a ticket on, whole, to the people who answer it; their answer goes to who opened it. */
+export function ticketCopyMail(ticket: TicketRow, supportAddress: string): Mail {
+  const facts = [
+    `From: ${ticket.email}`,
+    `Category: ${ticket.category_id}`,
+    `Answer promised by: ${instant.format(ticket.due_at)}`,
+    ...(ticket.context === null ? [] : [`Context: ${ticket.context}`]),
+  ];
+  return {
+    id: `ticket-copy-${ticket.id}`,
+    to: supportAddress,
+    replyTo: ticket.email,
+    subject: `[${ticket.number}] ${ticket.subject}`,
+    text: `${facts.join('\n')}\n\n${ticket.description}\n`,
+    html: `<p>${facts.map(escapeHtml).join('<br>')}</p>${paragraphs(ticket.description)}`,
+  };
+}
+
 /** Passes a message of the contact form on to the people who answer it. */
 export function messageMail(message: MessageRow, supportAddress: string): Mail {
   const from = `${message.name} <${message.email}>`;

@@ -8,7 +8,7 @@ import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
-import { messageMail, ticketMail } from './support-mail.ts';
+import { messageMail, ticketCopyMail, ticketMail } from './support-mail.ts';
 import {
   countEarlierTickets,
   findMessage,
@@ -19,6 +19,7 @@ import {
 } from './support.repository.ts';
 
 const ticketJob = 'support.ticket-mail';
+const ticketCopyJob = 'support.ticket-copy';
 const messageJob = 'support.message-mail';
 
 /** The promise: an answer within 24 hours, within 12 for subscribers. */
@@ -39,7 +40,7 @@ interface Asker {
 
 /** Questions to the people behind the shop. */
 export interface SupportService {
-  /** Opens a ticket and mails its number. @throws validation_failed for a visitor without an address, rate_limited */
+  /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
   /** Keeps a message and mails it to support. @throws rate_limited */
   sendMessage(message: NewMessage, callerAddress: string): Promise<{ receivedAt: string }>;
@@ -104,6 +105,7 @@ export function createSupportService(shop: SupportDependencies): SupportService 
           due_at: new Date(createdAt.getTime() + hours * HOUR),
         });
         await addJob(trx, ticketJob, { id: ticket.id });
+        await addJob(trx, ticketCopyJob, { id: ticket.id });
         return toTicket(ticket);
       });
     },
@@ -121,6 +123,10 @@ export function createSupportService(shop: SupportDependencies): SupportService 
       [ticketJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
         if (ticket && (await mayBeMailed(ticket))) await mailer.send(ticketMail(ticket, await isOwnAddress(ticket)));
+      },
+      [ticketCopyJob]: async (payload) => {
+        const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
+        if (ticket) await mailer.send(ticketCopyMail(ticket, supportAddress));
       },
       [messageJob]: async (payload) => {
         const message = await findMessage(db, v.parse(PayloadSchema, payload).id);

@@ -25,7 +25,7 @@ async function rows(table: 'support_ticket' | 'support_message'): Promise<Record
 
 async function mailsTo(address: string): Promise<string[]> {
   await app.runJobs();
-  return app.outbox().filter((mail) => mail.includes(`To: ${address}`));
+  return app.outbox().filter((mail) => mail.includes(`\nTo: ${address}`));
 }
 
 describe('POST /support/tickets', () => {
@@ -103,6 +103,21 @@ describe('POST /support/tickets', () => {
     expect((await mailsTo(email)).join('')).toContain(ticket.description);
   });
 
+  test('HP-20 reaches support whole, to be answered to who asked', async () => {
+    const email = 'asks-for-help@example.com';
+    const context = 'Help article: Damaged archives';
+    await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, email, context })
+      .expect(201);
+
+    const copy = (await mailsTo('support@halfdrop.example')).find((mail) => mail.includes(`Reply-To: ${email}`));
+    expect(copy).toContain(ticket.subject);
+    expect(copy).toContain(ticket.description);
+    expect(copy).toContain(context);
+  });
+
   test('G-13 of someone signed in the account counts, and a subscriber waits 12 hours at most', async () => {
     const { auth, email, userId } = await app.signUp();
     await sql`update account_user set has_active_subscription = true where id = ${userId}`.execute(app.db);
@@ -144,7 +159,7 @@ describe('POST /support/messages', () => {
     await app.http().post('/support/messages').send(message).expect(201);
 
     expect(await rows('support_message')).toMatchObject([message]);
-    const mails = await mailsTo('support@halfdrop.example');
+    const mails = (await mailsTo('support@halfdrop.example')).filter((mail) => mail.includes('Contact form'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Reply-To: ada@example.com');
     expect(mails[0]).toContain('Hello there');

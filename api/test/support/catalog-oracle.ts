@@ -1,4 +1,5 @@
-import type { AssetDto, AssetFacetsDto } from '../../src/catalog/catalog.contract.ts';
+import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
+import type { AssetFacetsDto } from '../../src/catalog/facets.contract.ts';
 
 /** A filter and a page of its matches. */
 export interface ListQuestion {

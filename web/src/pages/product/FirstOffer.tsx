@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/UnlessOwned.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
@@ -23,17 +22,14 @@ const Row = chakra('div', {
   },
 });
 
-function Action({ asset, license }: Omit<FirstOfferProps, 'ref'>) {
-  if (asset.viewerHasLicense) return <OwnedDownloadButton asset={asset} />;
-  return isFreeUnder(asset, license) ? null : <AddToBagButton asset={asset} license={license} />;
-}
-
-/** On small screens, under the name: the price and what one does about it, above everything the pattern is shown with. */
+/** On small screens, under the name: the price and Add to Bag, above everything the pattern is shown with. */
 export function FirstOffer({ asset, license, ref }: FirstOfferProps) {
   return (
     <Row ref={ref}>
       <PriceText price={priceOf(asset, license)} />
-      <Action asset={asset} license={license} />
+      {asset.viewerHasLicense || isFreeUnder(asset, license) ? null : (
+        <AddToBagButton asset={asset} license={license} />
+      )}
     </Row>
   );
 }
