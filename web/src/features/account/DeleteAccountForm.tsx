@@ -56,7 +56,7 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
       ) : (
         <div>
           <Text marginBottom="3">You sign in with Google: do so once more, then confirm within ten minutes.</Text>
-          <GoogleButton label="Sign in with Google again" redirect="/profile?tab=settings#delete-account" />
+          <GoogleButton label="Sign in with Google again" redirect="/profile?tab=settings#delete-account" isOnlyWay />
         </div>
       )}
       <TextField
