@@ -96,6 +96,7 @@ export function restLicense(): License {
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: true,
+    uses: [{ name: 'Work for a client', answer: 'yes' }],
     formats: ['psd', 'png'],
     availability: 'With every pattern.',
     surcharge: { usd: 1000, inr: 89_900 },

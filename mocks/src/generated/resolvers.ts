@@ -208,7 +208,7 @@ export type Asset = {
   isPremium: Scalars['Boolean']['output'];
   /** True when the seam check found no seam in its tile. */
   isSeamVerified: Scalars['Boolean']['output'];
-  /** The name of the licence it is sold under, such as `Standard License`. */
+  /** The name of the licence it is sold under, such as `Standard licence`. */
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
@@ -1160,7 +1160,18 @@ export type License = {
   surcharge?: Maybe<Price>;
   /** The kind. */
   type: LicenseType;
+  /** What people ask before they buy, with answers; the same questions for every licence. */
+  uses: Array<LicenseUse>;
 };
+
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
 
 /** Kinds of licence. */
 export type LicenseType =
@@ -1172,6 +1183,15 @@ export type LicenseType =
   | 'PERSONAL'
   /** Personal and commercial use with attribution, no resale. */
   | 'STANDARD';
+
+/** Something people want to do with a pattern. */
+export type LicenseUse = {
+  __typename?: 'LicenseUse';
+  /** Whether the licence allows it. */
+  answer: LicenseAnswer;
+  /** What it is, such as `Work for a client`. */
+  name: Scalars['String']['output'];
+};
 
 /** Reasons a sign-in failed. */
 export type LoginError = InvalidCredentialsError | ValidationError;
@@ -3200,7 +3220,9 @@ export type ResolversTypes = {
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<License>;
+  LicenseAnswer: LicenseAnswer;
   LicenseType: LicenseType;
+  LicenseUse: ResolverTypeWrapper<LicenseUse>;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors'> & { errors: Array<ResolversTypes['LoginError']> }>;
@@ -3419,6 +3441,7 @@ export type ResolversParentTypes = {
   InvalidOtpError: InvalidOtpError;
   LastAdminError: LastAdminError;
   License: License;
+  LicenseUse: LicenseUse;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'errors'> & { errors: Array<ResolversParentTypes['LoginError']> };
@@ -4033,6 +4056,12 @@ export type LicenseResolvers<ContextType = MockContext, ParentType extends Resol
   permits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surcharge?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['LicenseUse']>, ParentType, ContextType>;
+};
+
+export type LicenseUseResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LicenseUse'] = ResolversParentTypes['LicenseUse']> = {
+  answer?: Resolver<ResolversTypes['LicenseAnswer'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
@@ -4700,6 +4729,7 @@ export type Resolvers<ContextType = MockContext> = {
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
+  LicenseUse?: LicenseUseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

@@ -256,6 +256,15 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
+
 /** Kinds of licence. */
 export type LicenseType =
   /** Commercial use under a subscription. */

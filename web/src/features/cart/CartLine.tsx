@@ -1,12 +1,12 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { licenseName } from '#lib/license-name.ts';
 import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
+import { LicenseSelect } from './LicenseSelect.tsx';
 import { isLineOwned } from './line-facts.ts';
 
 const TitleLink = chakra(Link, {
@@ -42,7 +42,7 @@ interface Props {
 
 /** One pattern of the bag: picture, title, studio, licence, what it costs in the currency that leads, and what is charged in dollars. */
 export function CartLine({ item, isBusy, note, onRemove }: Props) {
-  const { asset, license } = item;
+  const { asset } = item;
   return (
     <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">
       <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
@@ -51,14 +51,22 @@ export function CartLine({ item, isBusy, note, onRemove }: Props) {
       <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between">
         <Box minWidth="0">
           <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
-          <Text color="ink.muted">
-            {asset.designer.name} · {licenseName(license)}
-          </Text>
+          <Text color="ink.muted">{asset.designer.name}</Text>
           <Text color="ink.muted" fontFamily="mono" fontSize="12.5px" marginBlock="2">
             {asset.assetId}
           </Text>
+          <Box color="ink.muted">
+            <LicenseSelect item={item} />
+          </Box>
           {note}
-          <Button variant="link" size="sm" onClick={onRemove} disabled={isBusy} aria-label={`Remove ${asset.title}`}>
+          <Button
+            variant="link"
+            size="sm"
+            marginTop="2"
+            onClick={onRemove}
+            disabled={isBusy}
+            aria-label={`Remove ${asset.title}`}
+          >
             Remove
           </Button>
         </Box>

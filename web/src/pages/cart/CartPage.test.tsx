@@ -35,7 +35,7 @@ test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor sees the local cart at the server�
   await renderApp('/cart');
 
   const [first, second] = await lines();
-  expect(first).toHaveTextContent(/Woven Linen.*Fold Atelier · Standard licence.*HD-10000007.*₹699.*\$8\.00/);
+  expect(first).toHaveTextContent(/Woven Linen.*Fold Atelier.*HD-10000007.*Standard licence.*₹699.*\$8\.00/);
   expect(second).toHaveTextContent(/Bold Heron.*₹799.*\$9\.00/);
   const summary = screen.getByRole('region', { name: 'Order Summary' });
   expect(summary).toHaveTextContent('Subtotal₹1,498');
@@ -122,15 +122,34 @@ test('C-10 ER-45 Clear Cart asks once and empties the cart', async () => {
   expect(localStorage.getItem(LOCAL_CART_KEY)).toBeNull();
 });
 
-test('C-11 says what one gets', async () => {
-  fillLocalCart(7);
+test('C-11 says what one gets, with the licences that lie in the bag', async () => {
+  fillLocalCart(7, 8);
   await renderApp('/cart');
 
   const summary = await screen.findByRole('region', { name: 'Order Summary' });
-  for (const words of ['High-resolution files', 'Commercial licence', 'Instant download', 'Lifetime access']) {
+  for (const words of ['High-resolution files', 'Standard licence', 'Instant download', 'Lifetime access']) {
     expect(summary).toHaveTextContent(words);
   }
+  expect(summary).not.toHaveTextContent('Commercial licence');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Licence of Woven Linen' }), 'Extended licence');
+  await waitFor(() => expect(summary).toHaveTextContent('Extended licence (1), Standard licence (1)'));
 });
+
+test.each(['visitor', 'person'])(
+  'C-11 EN-16 the licence is changed in its line, and the price follows (%s)',
+  async (who) => {
+    fillLocalCart(7);
+    if (who === 'person') signIn();
+    await renderApp('/cart', { signedIn: who === 'person' });
+    if (who === 'person') await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
+
+    const choice = await screen.findByRole('combobox', { name: 'Licence of Woven Linen' });
+    await userEvent.selectOptions(choice, 'Extended licence');
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent('$18.00'));
+    expect(await lines()).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Licence of Woven Linen' })).toHaveValue('EXTENDED');
+  },
+);
 
 test('C-14 Price TBD stands where a category has no price, and such a line blocks checkout', async () => {
   fillLocalCart(7);

@@ -33,7 +33,7 @@ test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences 
   expect(screen.getByText('completed')).toBeVisible();
   expect(screen.getByText('$9.00')).toBeVisible();
   expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01T09:00:00.000Z');
-  const licences = screen.getByRole('region', { name: 'License Information' });
+  const licences = screen.getByRole('region', { name: 'Licence information' });
   expect(licences).toHaveTextContent(/Standard licence.*HDL-/);
   const next = within(screen.getByRole('region', { name: "What's Next?" }));
   expect(next.getByRole('link', { name: 'Your library' })).toHaveAttribute('href', '/profile?tab=downloads');
