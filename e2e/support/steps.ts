@@ -29,10 +29,8 @@ export async function wordsOf(locator: Locator): Promise<string> {
 /** Fills the form of `/register` and sends it. */
 export async function fillRegistration(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(shopper.name);
-  await page.getByLabel('Username').fill(shopper.username);
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByLabel('Confirm password').fill(shopper.password);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

@@ -82,6 +82,8 @@ async function placeOrder(
     total_cents: amountCents,
     coupon_code: basket.coupon?.code ?? null,
     receipt_email: user.email,
+    buyer_company: user.company,
+    buyer_tax_number: user.taxNumber,
     created_at: clock.now(),
   };
   const termsVersion = await shop.content.licenseTermsVersion(trx);

@@ -17,6 +17,9 @@ export interface OrderTables {
     total_cents: number;
     coupon_code: string | null;
     receipt_email: string;
+    /** Who buys, where that is a company, as given on the day of the order. */
+    buyer_company: string | null;
+    buyer_tax_number: string | null;
     receipt_sent_at: Date | null;
     payment_error: string | null;
     /** What the provider calls the payment; null before it, and where nothing was to be paid. */

@@ -12,9 +12,18 @@ import type { RestClient } from '../platform/rest-client.ts';
 /** Who wants an account. */
 interface Registration {
   readonly name: string;
-  readonly username: string;
+  /** Made from the name when left out. */
+  readonly username?: string;
   readonly email: string;
   readonly password: string;
+}
+
+/** What people change about themselves; what is left out stays. */
+export interface ProfileChange {
+  readonly name?: string;
+  readonly username?: string;
+  readonly company?: string;
+  readonly taxNumber?: string;
 }
 
 /** Who signs in. */
@@ -32,7 +41,7 @@ export interface AccountApi {
   me(): Promise<User>;
   logout(): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<User>;
-  updateProfile(name: string): Promise<User>;
+  updateProfile(change: ProfileChange): Promise<User>;
   removeAvatar(): Promise<User>;
   sessions(): Promise<OpenSession[]>;
   endSession(id: string): Promise<OpenSession[]>;
@@ -54,7 +63,7 @@ export function restAccountApi(client: RestClient): AccountApi {
     logout: () => client.command('/auth/logout'),
     changePassword: (currentPassword, newPassword) =>
       client.put<User>('/auth/profile', { currentPassword, newPassword }),
-    updateProfile: (name) => client.put<User>('/auth/profile', { name }),
+    updateProfile: (change) => client.put<User>('/auth/profile', change),
     removeAvatar: () => client.delete<User>('/auth/profile/avatar'),
     sessions: () => client.get<OpenSession[]>('/auth/sessions'),
     endSession: (id) => client.delete<OpenSession[]>(`/auth/sessions/${encodeURIComponent(id)}`),

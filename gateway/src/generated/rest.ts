@@ -396,6 +396,8 @@ export interface User {
   hasPassword: boolean;
   freeDownloads: number;
   activeSubscription: boolean;
+  company: string | null;
+  taxNumber: string | null;
   createdAt: string;
 }
 export interface HelpArticle {

@@ -149,6 +149,8 @@ export function restUser(changes: Partial<User> = {}): User {
     avatar: null,
     freeDownloads: 5,
     activeSubscription: false,
+    company: null,
+    taxNumber: null,
     createdAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };

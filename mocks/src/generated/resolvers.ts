@@ -2308,8 +2308,8 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 8 to 256 characters. */
   password: Scalars['String']['input'];
-  /** 3 to 20 letters, digits or underscores. */
-  username: Scalars['String']['input'];
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `register`. */
@@ -2793,12 +2793,18 @@ export type UnfollowDesignerPayload = {
 };
 
 /** Reasons a profile was not changed. */
-export type UpdateProfileError = ValidationError;
+export type UpdateProfileError = AlreadyTakenError | ValidationError;
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Full name, 2 to 100 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `updateProfile`. */
@@ -2817,6 +2823,8 @@ export type User = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
   canStartTrial?: Maybe<Scalars['Boolean']['output']>;
+  /** For whom invoices are made out, where that is a company; null where not given. */
+  company?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
@@ -2841,6 +2849,8 @@ export type User = {
   sessions?: Maybe<Array<AccountSession>>;
   /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
   subscription?: Maybe<PlanSubscription>;
+  /** The company's number for value added or sales tax; null where not given. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -3074,7 +3084,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
-  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
+  UpdateProfileError:
+    | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -4600,7 +4613,7 @@ export type UnfollowDesignerPayloadResolvers<ContextType = MockContext, ParentTy
 };
 
 export type UpdateProfileErrorResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
-  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -4611,6 +4624,7 @@ export type UpdateProfilePayloadResolvers<ContextType = MockContext, ParentType 
 export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4623,6 +4637,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -119,6 +119,7 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [
@@ -274,6 +275,7 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [

@@ -426,8 +426,8 @@ export type RegisterInput = {
   name: string;
   /** 8 to 256 characters. */
   password: string;
-  /** 3 to 20 letters, digits or underscores. */
-  username: string;
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: string | null | undefined;
 };
 
 /** Takes a pattern out. */
@@ -557,10 +557,16 @@ export type UnfollowDesignerInput = {
   designerId: string;
 };
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: string | null | undefined;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: string | null | undefined;
 };
 
 /** Gives the code that was mailed. */

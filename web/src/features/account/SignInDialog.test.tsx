@@ -23,15 +23,14 @@ test('M-02 M-03 V-27 opens from an action that needs an account, says why, and t
   const { dialog } = await begin();
   expect(dialog.getByText('Please log in to follow designers.')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
-  expect(dialog.queryByLabelText('Full name')).toBeNull();
+  expect(dialog.queryByLabelText('Name')).toBeNull();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
   expect(screen.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
-  expect(dialog.getByLabelText('Full name')).toBeVisible();
-  expect(dialog.getByLabelText('Username')).toBeVisible();
+  expect(dialog.getByLabelText('Name')).toBeVisible();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-  expect(dialog.queryByLabelText('Full name')).toBeNull();
+  expect(dialog.queryByLabelText('Name')).toBeNull();
 });
 
 test('V-25 V-26 a blank form is refused: email and password always, the full name for a new account', async () => {
@@ -75,8 +74,7 @@ test('ER-34 M-05 a new account is welcomed with its downloads, and the action go
   const { dialog, action } = await begin();
   await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
   const account = {
-    'Full name': 'Mary Byron',
-    Username: 'mary_b',
+    'Name': 'Mary Byron',
     Email: 'mary@example.com',
     Password: 'a-long-password',
   };

@@ -1,23 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { licenseName } from '#lib/license-name.ts';
+import { Select } from '#ui/Input.tsx';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import { localItemOf } from './line-facts.ts';
 import { useCartActions } from './useCartActions.ts';
-
-const Select = chakra('select', {
-  base: {
-    minHeight: '11',
-    maxWidth: 'full',
-    marginTop: '1',
-    paddingInline: '3',
-    border: '1px solid',
-    borderColor: 'line.strong',
-    borderRadius: 'md',
-    background: 'card',
-    color: 'ink',
-    fontSize: '14px',
-  },
-});
 
 const choices = ['STANDARD', 'EXTENDED'] as const;
 
@@ -30,6 +15,8 @@ export function LicenseSelect({ item }: { readonly item: CartLine_ItemFragment }
   return (
     <Select
       aria-label={`Licence of ${asset.title}`}
+      width="auto"
+      marginTop="1"
       value={license}
       disabled={isAdding}
       onChange={({ target }) => {

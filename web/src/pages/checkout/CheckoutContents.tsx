@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { useBillingDetails } from '#features/account/useBillingDetails.ts';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
 import { OrderTotals } from '#features/orders/OrderTotals.tsx';
@@ -11,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 interface Props {
@@ -28,6 +30,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
   const { data, loading } = usePaymentMethodsQuery();
+  const billing = useBillingDetails();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, price }) => ({
     id,
@@ -38,6 +41,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
   }));
 
   const pay = async () => {
+    if (!(await billing.save())) return;
     const started = await start({ contents: contentsOf(cart), expectedTotal: cart.total.usd.minorUnits });
     if (!started) return;
     const { sessionId, isPaymentBlocked } = started;
@@ -71,9 +75,10 @@ export function CheckoutContents({ cart, onStale }: Props) {
           total={cart.total.usd}
           couponCode={cart.coupon?.code}
         />
+        <InvoiceDetails billing={billing} />
         <CheckoutProblemNote problem={problem} />
-        <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting}>
-          {isStarting ? 'Processing...' : 'Proceed to Payment'}
+        <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting || billing.isSaving}>
+          {isStarting || billing.isSaving ? 'Processing...' : 'Proceed to Payment'}
         </Button>
         <Box marginTop="4">
           <PaymentNote methods={data?.paymentMethods ?? []}>Pattern purchases are final.</PaymentNote>
