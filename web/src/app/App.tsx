@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage, routes } from './routes.tsx';
+import { SavedItems } from './SavedItems.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 import { SignInStep } from './SignInStep.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -33,6 +34,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <SavedItems />
       <SignInStep />
       <Toaster />
     </>

@@ -34,7 +34,12 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
     const { failure } = await send(async () => (await deleteAccount({ variables: { input } })).data?.deleteAccount);
     if (!failure) {
       closeSession();
-      toast({ status: 'success', title: 'Account deleted', description: 'A last letter confirms it. Goodbye.' });
+      toast({
+        status: 'success',
+        title: 'Account deleted',
+        description: 'A last letter confirms it. Goodbye.',
+        isForNextPage: true,
+      });
       await navigate('/', { replace: true });
       return;
     }

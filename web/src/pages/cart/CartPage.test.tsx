@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_CART_KEY, readLocalCart } from '#features/cart/local-cart.ts';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -64,7 +64,6 @@ test('ST-17 while a coupon is looked up the button is busy, then its result stan
   signIn();
   fillLocalCart(7);
   await renderApp('/cart', { signedIn: true, overrides: { Mutation: { applyCoupon: applyLate } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
   await applyCoupon('x');
 
   expect(screen.getByRole('button', { name: 'Applying...' })).toBeDisabled();
@@ -80,7 +79,6 @@ test.each(['visitor', 'person'])(
     fillLocalCart(7, 8);
     await renderApp('/cart', { signedIn: who === 'person' });
     const person = userEvent.setup();
-    if (who === 'person') await person.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 
     await applyCoupon('SaVe10');
     const remove = await screen.findByRole('button', { name: 'Remove coupon SAVE10' });
@@ -141,7 +139,6 @@ test.each(['visitor', 'person'])(
     fillLocalCart(7);
     if (who === 'person') signIn();
     await renderApp('/cart', { signedIn: who === 'person' });
-    if (who === 'person') await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 
     const choice = await screen.findByRole('combobox', { name: 'Licence of Woven Linen' });
     await userEvent.selectOptions(choice, 'Extended licence');
@@ -188,7 +185,6 @@ test('ER-28 ER-29 the server refuses: the cart stays and the failure is told', a
   };
   await renderApp('/cart', { signedIn: true, overrides: { Mutation: { removeFromCart: down, clearCart: down } } });
   const person = userEvent.setup();
-  await person.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 
   await person.click(await screen.findByRole('button', { name: 'Remove Woven Linen' }));
   expect(await screen.findByText('Failed to remove item from cart')).toBeVisible();
@@ -198,22 +194,48 @@ test('ER-28 ER-29 the server refuses: the cart stays and the failure is told', a
   expect(await lines()).toHaveLength(1);
 });
 
-test('EN-18 patterns saved before signing in are offered, and move only when the person says so', async () => {
+test('EN-18 patterns saved before signing in go into an empty bag by themselves, and the page says so', async () => {
   signIn();
   fillLocalCart(7, 8);
   await renderApp('/cart', { signedIn: true });
 
-  expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
-  expect(readLocalCart().items).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Add to my bag' }));
-
+  expect(await screen.findByText('Your 2 saved patterns are in your bag')).toBeVisible();
   expect(await lines()).toHaveLength(2);
   expect(readLocalCart().items).toHaveLength(0);
-  expect(screen.queryByText('You have 2 saved patterns')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to my bag' })).toBeNull();
+});
+
+const heldBag = () => ({ Query: { cart: () => cart([cartItem(asset(9))]) } });
+
+test('EN-18 beside other patterns they wait for the person to decide, and what is left is not asked about again', async () => {
+  signIn();
+  fillLocalCart(7, 8);
+  const { goTo } = await renderApp('/cart', { signedIn: true, overrides: heldBag() });
+
+  expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
+  expect(readLocalCart().items).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave them' }));
+  expect(screen.queryByText('You have 2 saved patterns')).toBeNull();
+  await goTo('/checkout');
+  expect(await screen.findByRole('list', { name: 'Order items' })).toBeVisible();
+  expect(screen.queryByText('You have 2 saved patterns')).toBeNull();
+  expect(readLocalCart().items).toHaveLength(2);
+});
+
+test('EN-18 a bag that could not be filled by itself asks the person', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  signIn();
+  fillLocalCart(7);
+  const addSavedToCart = () => {
+    throw upstreamUnavailable();
+  };
+  await renderApp('/cart', { signedIn: true, overrides: { Mutation: { addSavedToCart } } });
+  expect(await screen.findByRole('button', { name: 'Add to my bag' })).toBeEnabled();
+  expect(readLocalCart().items).toHaveLength(1);
 });
 
 test('H-08 the badge counts the patterns in the cart', async () => {
   fillLocalCart(7, 8);
   await renderApp('/cart');
-  expect((await screen.findAllByRole('link', { name: 'Cart, 2 items' }))[0]).toBeInTheDocument();
+  expect((await screen.findAllByRole('link', { name: 'Bag, 2 patterns' }))[0]).toBeInTheDocument();
 });

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { useBillingDetails } from '#features/account/useBillingDetails.ts';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
+import { orderAddress } from '#features/orders/OrderLink.tsx';
 import { OrderTotals } from '#features/orders/OrderTotals.tsx';
 import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
 import { formatMoney } from '#lib/money.ts';
+import { goToPayment } from '#lib/payment-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -44,8 +46,9 @@ export function CheckoutContents({ cart, onStale }: Props) {
     if (!(await billing.save())) return;
     const started = await start({ contents: contentsOf(cart), expectedTotal: cart.total.usd.minorUnits });
     if (!started) return;
-    const { sessionId, isPaymentBlocked } = started;
-    await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
+    // Back from the payment page leads to the order, which goes on from there.
+    await navigate(orderAddress(started.sessionId));
+    if (started.paymentUrl !== null) goToPayment(started.paymentUrl);
   };
 
   if (loading && !data) return <CheckoutSkeleton />;

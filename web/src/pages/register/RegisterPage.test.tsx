@@ -77,7 +77,6 @@ test('K-17 EN-18 a visitor’s patterns and coupon are offered after registering
   const { address } = await renderApp('/register?redirect=/checkout');
   await register();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
   await waitFor(() => expect(address()).toBe('/checkout'));
   expect(await screen.findByRole('region', { name: 'Payment Summary' })).toHaveTextContent(
     /Discount \(SAVE10\).*−\$1\.70.*Total.*\$15\.30/,
