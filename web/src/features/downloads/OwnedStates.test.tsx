@@ -18,7 +18,7 @@ test('D-12 tile, quick view and page of an owned pattern offer its files instead
   const tile = (await screen.findByRole('link', { name: owned.title })).closest('li');
   const tileOf = within(tile ?? document.body);
   expect(await tileOf.findByText('Owned')).toBeVisible();
-  expect(tileOf.getByRole('button', { name: 'Download' })).toBeEnabled();
+  expect(tileOf.getByRole('button', { name: `Download ${owned.title}` })).toBeEnabled();
   expect(tileOf.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
   expect(operations.filter(({ name }) => name === 'OwnedAssets')).toHaveLength(1);
 

@@ -71,7 +71,7 @@ test('PR-04 where the plan covers a pattern, tile and quick view offer the downl
     subscription: 'active',
   });
   const tile = within(await screen.findByRole('article'));
-  const download = await tile.findByRole('button', { name: 'Download with your plan' });
+  const download = await tile.findByRole('button', { name: `Download with your plan: ${ordinary.title}` });
   expect(isBefore(download, tile.getByRole('button', { name: `Add to Bag: ${ordinary.title}` }))).toBe(true);
 
   await userEvent.click(tile.getByRole('button', { name: /^Quick view/ }));

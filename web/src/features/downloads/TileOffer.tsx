@@ -46,6 +46,7 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
  * comes of it; touch screens have no room for words and show it as a dot.
  */
 export function TileOffer({ asset, children }: TileOfferProps) {
+  const { title } = asset;
   const offer = useOffer(asset);
   if (offer === 'free') return <FreeOffer asset={asset} />;
   if (offer === 'buy') return <span className="action-wide">{children(wide)}</span>;
@@ -54,10 +55,14 @@ export function TileOffer({ asset, children }: TileOfferProps) {
   return (
     <>
       <span className="action-wide">
-        <DownloadButton asset={asset} {...wide} />
+        <DownloadButton
+          asset={asset}
+          {...wide}
+          aria-label={offer === 'plan' ? `Download with your plan: ${title}` : `Download ${title}`}
+        />
       </span>
       <span className="action-touch">
-        <DownloadButton asset={asset} {...dot} aria-label={`Download ${asset.title}`}>
+        <DownloadButton asset={asset} {...dot} aria-label={`Download ${title}`}>
           <DownloadIcon size={18} />
         </DownloadButton>
       </span>

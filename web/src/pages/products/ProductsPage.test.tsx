@@ -102,7 +102,7 @@ async function downloadOwned() {
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
   });
   const [first] = await tiles();
-  await userEvent.click(await within(first ?? document.body).findByRole('button', { name: 'Download' }));
+  await userEvent.click(await within(first ?? document.body).findByRole('button', { name: /^Download/ }));
   return { app, saved, click };
 }
 
