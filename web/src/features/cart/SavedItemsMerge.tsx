@@ -15,9 +15,10 @@ export function SavedItemsMerge() {
   useEffect(() => {
     if (!isMergeable || isTried.current) return;
     isTried.current = true;
-    void addAll().then((isAdded) => {
-      if (isAdded) toast({ status: 'info', title: mergedWords(count), isForNextPage: true });
-    });
+    const merge = async () => {
+      if (await addAll()) toast({ status: 'info', title: mergedWords(count), isForNextPage: true });
+    };
+    void merge();
   });
   return null;
 }

@@ -8,7 +8,7 @@ import { type OfferedAsset, useOffer } from './useOffer.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
 /** How a button on a tile looks: as wide as the picture allows, or a dot with its icon. */
-export type TileButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'width'>;
+type TileButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'width'>;
 
 const wide = { size: 'sm', width: 'full' } satisfies TileButtonLook;
 const dot = { size: 'dot', variant: 'outline' } satisfies TileButtonLook;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_CART_KEY, readLocalCart } from '#features/cart/local-cart.ts';
-import { asset, cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, cart as cartOf, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -205,7 +205,7 @@ test('EN-18 patterns saved before signing in go into an empty bag by themselves,
   expect(screen.queryByRole('button', { name: 'Add to my bag' })).toBeNull();
 });
 
-const heldBag = () => ({ Query: { cart: () => cart([cartItem(asset(9))]) } });
+const heldBag = () => ({ Query: { cart: () => cartOf([cartItem(asset(9))]) } });
 
 test('EN-18 beside other patterns they wait for the person to decide, and what is left is not asked about again', async () => {
   signIn();

@@ -38,7 +38,9 @@ export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly 
           <chakra.caption srOnly>What each licence of this pattern allows</chakra.caption>
           <thead>
             <tr>
-              <td />
+              <td>
+                <chakra.span srOnly>What one may want to do</chakra.span>
+              </td>
               {offered.map(({ type, name }) => (
                 <th key={type} scope="col">
                   {name}
