@@ -12,7 +12,8 @@ const Corner = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 60,
-    insetInline: { base: '4', md: 'auto 6' },
+    insetInlineStart: { base: '4', md: 'auto' },
+    insetInlineEnd: { base: '4', md: '6' },
     top: { base: '18', lg: '20' },
     width: { md: '22rem' },
     pointerEvents: 'none',
