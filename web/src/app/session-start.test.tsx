@@ -71,12 +71,12 @@ test('ST-09 after adding, removing and clearing, badge and bag show what the ser
     userEvent.click((await main.findAllByRole('button', { name: 'Add to Bag' }))[0] ?? document.body);
 
   await add();
-  await userEvent.click(await bag('Cart, 1 item'));
+  await userEvent.click(await bag('Bag, 1 pattern'));
   await userEvent.click(await main.findByRole('button', { name: `Remove ${title}` }));
   expect(await bag('Cart')).toBeVisible();
 
   await userEvent.click(await main.findByRole('button', { name: 'Undo' }));
-  await bag('Cart, 1 item');
+  await bag('Bag, 1 pattern');
   await userEvent.click(await main.findByRole('button', { name: 'Clear Cart' }));
   await userEvent.click(main.getByRole('button', { name: 'Yes, clear' }));
   expect(await bag('Cart')).toBeVisible();
