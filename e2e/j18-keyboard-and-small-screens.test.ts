@@ -4,7 +4,7 @@ import { faultsOf } from './support/inspect.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, gone, openedBy, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
+import { cards, gone, goToPayment, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const smallPhone: BrowserContextOptions = {
@@ -190,18 +190,15 @@ describe('J18 keyboard and small screens', () => {
       await tabTo(page, page.getByLabel('Password', { exact: true }));
       await page.keyboard.type(shopper.password);
       await page.keyboard.press('Enter');
-      await seen(page.getByRole('button', { name: 'Add to my bag' }));
-      await pressAt(page, 'button', 'Add to my bag');
       await page.waitForURL('**/checkout');
       await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     });
 
     step('K-12 O-02 payment, and the order is confirmed', async () => {
-      const payment = await openedBy(visitor.context, () => pressAt(page, 'button', 'Proceed to Payment'));
-      await seen(payment.getByLabel('Card number'));
-      await tabTo(payment, payment.getByLabel('Card number'));
-      await payment.keyboard.type(cards.pays);
-      await payment.keyboard.press('Enter');
+      await goToPayment(page, () => pressAt(page, 'button', 'Proceed to Payment'));
+      await tabTo(page, page.getByLabel('Card number'));
+      await page.keyboard.type(cards.pays);
+      await page.keyboard.press('Enter');
       await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
       expect(await wordsOf(page.getByRole('heading', { level: 1 }))).toContain('Order Confirmed!');
       await visitor.screenshot('j18-04-confirmed');

@@ -16,6 +16,9 @@ interface NewAccount {
   readonly emailConfirmedAt?: Date;
 }
 
+/** What people change about themselves. */
+type ProfileColumns = Partial<Pick<AccountRow, 'name' | 'username' | 'company' | 'tax_number'>>;
+
 interface NewSession {
   readonly userId: string;
   readonly tokenHash: string;
@@ -92,9 +95,19 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Sets the name of an account; nothing when the account is gone. */
-export function updateName(db: Db, id: string, name: string): Promise<AccountRow | undefined> {
-  return db.updateTable('account_user').set({ name }).where('id', '=', id).returningAll().executeTakeFirst();
+/** Changes what is given of someone's profile. Breaks `account_user_username` when the username is taken. */
+export function updateProfile(db: Db, id: string, change: ProfileColumns): Promise<AccountRow | undefined> {
+  return db.updateTable('account_user').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Whether a username is in use, capitals and small letters being the same. */
+export async function isUsernameTaken(trx: Trx, username: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account_user')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether a session is neither revoked nor over. */

@@ -14,6 +14,8 @@ export interface AccountTables {
     /** Null for an account without a password: it was made by an issuer, or is deleted. */
     password_hash: string | null;
     avatar_url: string | null;
+    company: Generated<string | null>;
+    tax_number: Generated<string | null>;
     free_downloads: Generated<number>;
     has_active_subscription: Generated<boolean>;
     created_at: Instant;

@@ -44,12 +44,23 @@ describe('POST /auth/register', () => {
     expect(response.body).toMatchObject({ code: 'already_taken', field, errors: [{ path: field }] });
   });
 
+  test('E-28 without a username one is made from the name, another for everyone of that name', async () => {
+    const register = async (email: string, name: string) => {
+      const body = { name, email, password: 'correct horse' };
+      return (await app.http().post('/auth/register').send(body).expect(201)).body.data.user.username;
+    };
+    expect(await register('mira1@example.com', 'Mira Sándoval')).toBe('mira_sandoval');
+    const second = await register('mira2@example.com', 'Mira Sandoval');
+    expect(second).toMatch(/^mira_sandoval_\d{6}$/);
+    expect(await register('li@example.com', '李明')).toMatch(/^\w{3,20}$/);
+  });
+
   test.each([
     ['V-05', 'name', '', 'Name is required'],
     ['V-05', 'name', undefined, 'Name is required'],
     ['V-06', 'name', ' A ', 'Name must be at least 2 characters'],
     ['V-06', 'name', '🦊', 'Name must be at least 2 characters'],
-    ['V-07', 'username', undefined, 'User Name is required'],
+    ['V-07', 'username', '', 'User Name is required'],
     ['V-08', 'username', 'ab', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
     ['V-08', 'username', 'a-b', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
     ['V-08', 'username', 'a'.repeat(21), 'Username only includes Alphabets, letters & _ & length should be 3-20.'],

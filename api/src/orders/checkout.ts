@@ -106,6 +106,8 @@ async function placeOrder(
     total_inr_paise: basket.total.inr,
     coupon_code: basket.coupon?.code ?? null,
     receipt_email: user.email,
+    buyer_company: user.company,
+    buyer_tax_number: user.taxNumber,
     created_at: createdAt,
   };
   const termsVersion = await shop.content.licenseTermsVersion(trx);

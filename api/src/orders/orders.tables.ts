@@ -20,6 +20,9 @@ export interface OrderTables {
     total_inr_paise: number | null;
     coupon_code: string | null;
     receipt_email: string;
+    /** Who buys, where that is a company, as given on the day of the order. */
+    buyer_company: string | null;
+    buyer_tax_number: string | null;
     receipt_sent_at: Date | null;
     payment_error: string | null;
     /** The newer order of the same cart, which is opened once this one has ended. */

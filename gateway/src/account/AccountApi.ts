@@ -13,9 +13,18 @@ import { restPath } from '../platform/rest-path.ts';
 /** Who wants an account. */
 interface Registration {
   readonly name: string;
-  readonly username: string;
+  /** Made from the name when left out. */
+  readonly username?: string;
   readonly email: string;
   readonly password: string;
+}
+
+/** What people change about themselves; what is left out stays. */
+export interface ProfileChange {
+  readonly name?: string;
+  readonly username?: string;
+  readonly company?: string;
+  readonly taxNumber?: string;
 }
 
 /** Who signs in. */
@@ -33,7 +42,7 @@ export interface AccountApi {
   me(): Promise<User>;
   logout(): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<User>;
-  updateProfile(name: string): Promise<User>;
+  updateProfile(change: ProfileChange): Promise<User>;
   removeAvatar(): Promise<User>;
   sessions(): Promise<OpenSession[]>;
   endSession(id: string): Promise<OpenSession[]>;
@@ -55,7 +64,7 @@ export function restAccountApi(client: RestClient): AccountApi {
     logout: () => client.command(restPath`/auth/logout`),
     changePassword: (currentPassword, newPassword) =>
       client.put<User>(restPath`/auth/profile`, { currentPassword, newPassword }),
-    updateProfile: (name) => client.put<User>(restPath`/auth/profile`, { name }),
+    updateProfile: (change) => client.put<User>(restPath`/auth/profile`, change),
     removeAvatar: () => client.delete<User>(restPath`/auth/profile/avatar`),
     sessions: () => client.get<OpenSession[]>(restPath`/auth/sessions`),
     endSession: (id) => client.delete<OpenSession[]>(restPath`/auth/sessions/${id}`),

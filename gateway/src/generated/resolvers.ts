@@ -215,7 +215,7 @@ export type Asset = {
   isPremium: Scalars['Boolean']['output'];
   /** True when the seam check found no seam in its tile. */
   isSeamVerified: Scalars['Boolean']['output'];
-  /** The name of the licence it is sold under, such as `Standard License`. */
+  /** The name of the licence it is sold under, such as `Standard licence`. */
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
@@ -1185,7 +1185,18 @@ export type License = {
   surcharge?: Maybe<Price>;
   /** The kind. */
   type: LicenseType;
+  /** What people ask before they buy, with answers; the same questions for every licence. */
+  uses: Array<LicenseUse>;
 };
+
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
 
 /** Kinds of licence. */
 export type LicenseType =
@@ -1197,6 +1208,15 @@ export type LicenseType =
   | 'PERSONAL'
   /** Personal and commercial use with attribution, no resale. */
   | 'STANDARD';
+
+/** Something people want to do with a pattern. */
+export type LicenseUse = {
+  __typename?: 'LicenseUse';
+  /** Whether the licence allows it. */
+  answer: LicenseAnswer;
+  /** What it is, such as `Work for a client`. */
+  name: Scalars['String']['output'];
+};
 
 /** Reasons a sign-in failed. */
 export type LoginError = InvalidCredentialsError | ValidationError;
@@ -2319,8 +2339,8 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 8 to 256 characters. */
   password: Scalars['String']['input'];
-  /** 3 to 20 letters, digits or underscores. */
-  username: Scalars['String']['input'];
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `register`. */
@@ -2804,12 +2824,18 @@ export type UnfollowDesignerPayload = {
 };
 
 /** Reasons a profile was not changed. */
-export type UpdateProfileError = ValidationError;
+export type UpdateProfileError = AlreadyTakenError | ValidationError;
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Full name, 2 to 100 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `updateProfile`. */
@@ -2828,6 +2854,8 @@ export type User = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
   canStartTrial?: Maybe<Scalars['Boolean']['output']>;
+  /** For whom invoices are made out, where that is a company; null where not given. */
+  company?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
@@ -2852,6 +2880,8 @@ export type User = {
   sessions?: Maybe<Array<AccountSession>>;
   /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
   subscription?: Maybe<PlanSubscription>;
+  /** The company's number for value added or sales tax; null where not given. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -3087,7 +3117,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
-  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
+  UpdateProfileError:
+    | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -3236,7 +3269,9 @@ export type ResolversTypes = {
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<RestLicense>;
+  LicenseAnswer: LicenseAnswer;
   LicenseType: LicenseType;
+  LicenseUse: ResolverTypeWrapper<LicenseUse>;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['LoginError']>, user?: Maybe<ResolversTypes['User']> }>;
@@ -3457,6 +3492,7 @@ export type ResolversParentTypes = {
   InvalidOtpError: InvalidOtpError;
   LastAdminError: LastAdminError;
   License: RestLicense;
+  LicenseUse: LicenseUse;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['LoginError']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -4084,6 +4120,12 @@ export type LicenseResolvers<ContextType = GatewayContext, ParentType extends Re
   permits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surcharge?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['LicenseUse']>, ParentType, ContextType>;
+};
+
+export type LicenseUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LicenseUse'] = ResolversParentTypes['LicenseUse']> = {
+  answer?: Resolver<ResolversTypes['LicenseAnswer'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
@@ -4625,7 +4667,7 @@ export type UnfollowDesignerPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type UpdateProfileErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
-  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -4636,6 +4678,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentTy
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4648,6 +4691,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4756,6 +4800,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
+  LicenseUse?: LicenseUseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

@@ -400,6 +400,8 @@ export interface User {
   hasPassword: boolean;
   freeDownloads: number;
   activeSubscription: boolean;
+  company: string | null;
+  taxNumber: string | null;
   createdAt: string;
 }
 export interface HelpArticle {
@@ -428,9 +430,14 @@ export interface License {
   allowsCommercialUse: boolean;
   needsAttribution: boolean;
   allowsProductsForResale: boolean;
+  uses: LicenseUse[];
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   availability: string;
   surcharge: Price | null;
+}
+export interface LicenseUse {
+  name: string;
+  answer: "yes" | "yes_with_credit" | "no";
 }
 export interface LicenseList {
   licenses: License[];

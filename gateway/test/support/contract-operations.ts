@@ -36,7 +36,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'licenses',
-    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale formats
+    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale uses { name answer } formats
       availability surcharge { usd { minorUnits currency } } } }`,
   ],
   [

@@ -42,7 +42,7 @@ function defaults(): Apis {
       me: async () => restUser(),
       logout: async () => {},
       changePassword: async () => restUser(),
-      updateProfile: async (name) => restUser({ name }),
+      updateProfile: async (change) => restUser(change),
       removeAvatar: async () => restUser(),
       sessions: async () => [restSession()],
       endSession: async () => [restSession()],

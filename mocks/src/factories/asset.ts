@@ -35,7 +35,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree' | 'isPremium' | 'licenseName'> {
   if (index % 6 === 5) {
     const nothing = price(0, 0);
-    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal License' };
+    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal licence' };
   }
   const standard = categoryOf(index).price;
   const isPremium = index % 4 === 0;
@@ -44,7 +44,7 @@ function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree
     extendedPrice: sum([standard, price(1000, 89_900)]),
     isFree: false,
     isPremium,
-    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard License',
+    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard licence',
   };
 }
 

@@ -121,6 +121,7 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [
@@ -279,6 +280,7 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [

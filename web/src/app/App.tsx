@@ -4,6 +4,7 @@ import { UnkeptNotice } from '#features/cart/UnkeptNotice.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage, routes } from './routes.tsx';
+import { SavedItems } from './SavedItems.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 import { SignInStep } from './SignInStep.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -39,6 +40,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <SavedItems />
       <SignInStep />
       <Toaster />
     </>

@@ -258,6 +258,15 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
+
 /** Kinds of licence. */
 export type LicenseType =
   /** Commercial use under a subscription. */
@@ -419,8 +428,8 @@ export type RegisterInput = {
   name: string;
   /** 8 to 256 characters. */
   password: string;
-  /** 3 to 20 letters, digits or underscores. */
-  username: string;
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: string | null | undefined;
 };
 
 /** Takes a pattern out. */
@@ -550,10 +559,16 @@ export type UnfollowDesignerInput = {
   designerId: string;
 };
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: string | null | undefined;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: string | null | undefined;
 };
 
 /** Gives the code that was mailed. */

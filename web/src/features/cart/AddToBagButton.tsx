@@ -1,6 +1,7 @@
 import { Suspense, type MouseEvent } from 'react';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { BagIcon } from '#ui/icons.tsx';
 import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
 import { useCartActions } from './useCartActions.ts';
@@ -50,7 +51,10 @@ interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
   readonly announcement?: 'generic' | 'titled';
 }
 
-/** Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added. */
+/**
+ * Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added.
+ * As a dot it shows the picture of a bag.
+ */
 export function AddToBagButton({ asset, license, announcement = 'generic', ...look }: Props) {
   const { licenseOf } = useCartContents();
   const { add, isAdding } = useCartActions();
@@ -59,6 +63,8 @@ export function AddToBagButton({ asset, license, announcement = 'generic', ...lo
   const held = licenseOf(asset.id);
   const isAdded = held !== undefined && (license === undefined || license === held);
   const isPriced = asset.price !== null;
+  const isDot = look.size === 'dot';
+  const words = wordsFor({ isPriced, isAdding, isAdded, isHeld: held !== undefined });
 
   const addToBag = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const isDone = await add(itemOf(asset, license ?? 'STANDARD'), { isTitled: announcement === 'titled' });
@@ -73,8 +79,9 @@ export function AddToBagButton({ asset, license, announcement = 'generic', ...lo
         onFocus={prepareSwatch}
         onClick={(event) => void addToBag(event)}
         disabled={isAdded || isAdding || !isPriced}
+        {...(isDot && { 'aria-label': `${words}: ${asset.title}` })}
       >
-        {wordsFor({ isPriced, isAdding, isAdded, isHeld: held !== undefined })}
+        {isDot ? <BagIcon size={18} /> : words}
       </Button>
       {flight && (
         <Suspense fallback={null}>

@@ -66,7 +66,11 @@ const tileStyles = {
     '& .tile-actions': { opacity: 0 },
     '& .tile:hover .tile-actions, & .tile:focus-within .tile-actions': { opacity: 1 },
   },
-  '@media (hover: none)': { '& .tile-actions .action-wide': { display: 'none' } },
+  '& .tile-actions .action-touch': { display: 'none' },
+  '@media (hover: none)': {
+    '& .tile-actions .action-wide': { display: 'none' },
+    '& .tile-actions .action-touch': { display: 'inline-flex' },
+  },
 } as const;
 
 const rowStyles = {

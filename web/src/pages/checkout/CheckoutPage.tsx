@@ -28,11 +28,11 @@ function CartCheckout() {
       </ErrorState>
     );
   }
-  if (!priced.cart && saved.count === 0) return <Navigate to="/cart" replace />;
+  if (!priced.cart) return saved.state === 'none' ? <Navigate to="/cart" replace /> : <CheckoutSkeleton />;
   return (
     <>
       <SavedItemsOffer />
-      {priced.cart && <CheckoutContents cart={priced.cart} onStale={priced.reload} />}
+      <CheckoutContents cart={priced.cart} onStale={priced.reload} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { PriceText } from '#ui/PriceText.tsx';
-import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
+import { CompactOffer } from './CompactOffer.tsx';
+import type { ChosenLicense } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 interface FirstOfferProps {
@@ -19,17 +18,15 @@ const Row = chakra('div', {
     gap: '4',
     minHeight: '11',
     fontSize: '20px',
+    '& > button': { flexShrink: 0 },
   },
 });
 
-/** On small screens, under the name: the price and Add to Bag, above everything the pattern is shown with. */
+/** On small screens, under the name: what comes first for this person, above everything the pattern is shown with. */
 export function FirstOffer({ asset, license, ref }: FirstOfferProps) {
   return (
     <Row ref={ref}>
-      <PriceText price={priceOf(asset, license)} />
-      {asset.viewerHasLicense || isFreeUnder(asset, license) ? null : (
-        <AddToBagButton asset={asset} license={license} />
-      )}
+      <CompactOffer asset={asset} license={license} />
     </Row>
   );
 }

@@ -109,17 +109,19 @@ test('P-16 a tile leads to its pattern', async () => {
   await waitFor(() => expect(app.address()).toBe(target));
 });
 
-test('P-17 PR-01 ER-26 M-02 the download button asks a visitor to log in, and offers it over the list', async () => {
-  await renderApp('/products', { patterns: 4 });
-  const [first] = await tiles();
-  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
+test('P-17 PR-01 ER-26 M-02 the download button of a free pattern asks a visitor to log in; what is sold has none', async () => {
+  await renderApp('/products', { patterns: 8 });
+  const [download, ...others] = await screen.findAllByRole('button', { name: /^Download/ });
+  const free = (await tiles()).filter((tile) => within(tile).queryByRole('link', { name: 'Free Download' }));
+  expect(others).toHaveLength(free.length - 1);
+  await userEvent.click(download ?? document.body);
   expect(await screen.findByText('Login Required')).toBeVisible();
   const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
   expect(within(dialog).getByText('Please log in to download patterns.')).toBeVisible();
 });
 
-/** Downloads the first pattern of the list; tells which file the browser was asked to save. */
-async function downloadFirst(owned: readonly ReturnType<typeof asset>[]) {
+/** Downloads an owned pattern from its tile; tells which file the browser was asked to save. */
+async function downloadOwned() {
   signIn();
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -128,7 +130,7 @@ async function downloadFirst(owned: readonly ReturnType<typeof asset>[]) {
     saved.push(`${new URL(this.href).pathname} ${this.download}`);
   });
   const pageInfo = { page: 1, limit: 100, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false };
-  const library = () => ({ items: owned.map((each) => entitlement(each)), pageInfo });
+  const library = () => ({ items: [entitlement(asset(2))], pageInfo });
   const expiresAt = '2026-11-21T12:00:00.000Z';
   const link = { url: '/api/downloads/signed-url-1', fileName: 'pattern.zip', isReady: true, expiresAt };
   const app = await renderApp('/products?assetId=HD-10000002', {
@@ -136,12 +138,12 @@ async function downloadFirst(owned: readonly ReturnType<typeof asset>[]) {
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
   });
   const [first] = await tiles();
-  await userEvent.click(within(first ?? document.body).getByRole('button', { name: /^Download/ }));
+  await userEvent.click(await within(first ?? document.body).findByRole('button', { name: /^Download/ }));
   return { app, saved, click };
 }
 
 test('P-17 PR-02 ER-42 the download button of an owned pattern saves its file', async () => {
-  const { app, saved, click } = await downloadFirst([asset(2)]);
+  const { app, saved, click } = await downloadOwned();
   expect(await screen.findByText('Download Started')).toBeVisible();
   expect(saved).toEqual(['/api/downloads/signed-url-1 pattern.zip']);
   expect(app.operations.findLast(({ name }) => name === 'CreateDownloadLink')?.variables).toEqual({
@@ -151,12 +153,12 @@ test('P-17 PR-02 ER-42 the download button of an owned pattern saves its file', 
   click.mockRestore();
 });
 
-test('P-17 PR-02 the download button of a pattern that is not owned leads to where it is bought', async () => {
-  const { app, saved, click } = await downloadFirst([]);
-  await waitFor(() => expect(app.address()).toBe(`/product/${asset(2).slug}`));
-  expect(app.operations.map(({ name }) => name)).not.toContain('CreateDownloadLink');
-  expect(saved).toEqual([]);
-  click.mockRestore();
+test('P-17 PR-02 a pattern that is not owned is offered to be bought, without a button that downloads nothing', async () => {
+  signIn();
+  await renderApp('/products?assetId=HD-10000007', { signedIn: true });
+  const [first] = await tiles();
+  expect(within(first ?? document.body).getByRole('button', { name: 'Add to Bag' })).toBeEnabled();
+  expect(within(first ?? document.body).queryByRole('button', { name: /^Download/ })).toBeNull();
 });
 
 test('P-18 M-01 quick view opens over the list and Escape’s close event ends it', async () => {

@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import type { NamedAsset } from './named-asset.ts';
+import { useAssetDownload } from './useAssetDownload.ts';
+
+interface Props extends ButtonProps {
+  readonly asset: NamedAsset;
+}
+
+/** Downloads a pattern the viewer owns: which licence it is, the server knows. */
+export function OwnedDownloadButton({ asset: { id, title }, children, ...look }: Props) {
+  const { downloadAsset, isPreparing } = useAssetDownload();
+  return (
+    <Button {...look} disabled={isPreparing} onClick={() => void downloadAsset(id, title)}>
+      {children ?? (isPreparing ? 'Preparing...' : 'Download')}
+    </Button>
+  );
+}
