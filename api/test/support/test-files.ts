@@ -40,7 +40,9 @@ export function createTestFiles(folder: string): ProductionFiles {
 
   const files: ProductionFiles = {
     find: async (assetId, formats) =>
-      made.has(`${assetId} ${formats.join()}`) ? files.make(assetId, formats, { account: '', standing: 'paid', isWaiting: true }) : null,
+      made.has(`${assetId} ${formats.join()}`)
+        ? files.make(assetId, formats, { account: '', standing: 'paid', isWaiting: true })
+        : null,
     make: async (assetId, formats) => {
       mkdirSync(folder, { recursive: true });
       const readiness = await testReadiness();
