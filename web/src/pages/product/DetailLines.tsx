@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { LicenseUses } from './LicenseUses.tsx';
+import { LicenseUsesSkeleton } from './LicenseUsesSkeleton.tsx';
 import type { ProductAsset } from './product-asset.ts';
+
+const LicenseUses = lazy(async () => ({ default: (await import('./LicenseUses.tsx')).LicenseUses }));
 
 const Lines = chakra('dl', {
   base: {
@@ -95,7 +98,9 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
           <dt>Licence</dt>
           <dd>
             {licenseName}
-            <LicenseUses licenseTypes={licenseTypes} />
+            <Suspense fallback={<LicenseUsesSkeleton />}>
+              <LicenseUses licenseTypes={licenseTypes} />
+            </Suspense>
           </dd>
         </div>
         <div>
