@@ -56,7 +56,7 @@ test('M4 what is too large is not looked at by the other rules', async () => {
 
   expect(errors?.map(({ message }) => message)).toEqual([
     'The operation has 1401 fields; at most 1000 are allowed.',
-    'The operation has 1399 repeated fields; at most 100 are allowed.',
+    'The operation has 1399 repeated fields; at most 200 are allowed.',
   ]);
 });
 

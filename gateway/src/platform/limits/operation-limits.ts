@@ -23,7 +23,7 @@ export const operationLimits = {
   /** Fields after fragments are spread. */
   fields: 1000,
   /** Fields that come twice between the same braces, those of fragments included. */
-  repeats: 100,
+  repeats: 200,
   /** Fragments of a document. */
   fragments: 20,
   rootFields: 10,
