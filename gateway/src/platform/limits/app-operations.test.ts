@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { InMemoryCache } from '@apollo/client';
 import { typeDefs } from '@halfdrop/schema';
-import { addTypenameToDocument } from '@apollo/client/utilities';
 import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from 'graphql';
 import { createCostMeter, MAX_COST } from './operation-cost.ts';
 import { limitOperations, operationLimits } from './operation-limits.ts';
@@ -23,7 +23,7 @@ function spreadsOf(text: string): string[] {
   return names;
 }
 
-/** The document as the client sends it: an operation with every fragment it reaches, and `__typename` everywhere. */
+/** The document as the client sends it: an operation with every fragment it reaches, asking for every type's name. */
 function whole(operation: string): string {
   const reached = new Set<string>();
   const queue = spreadsOf(operation);
@@ -32,8 +32,8 @@ function whole(operation: string): string {
     reached.add(name);
     queue.push(...spreadsOf(fragments.get(name) ?? ''));
   }
-  const text = [operation, ...[...reached].map((name) => fragments.get(name))].join('\n');
-  return print(addTypenameToDocument(parse(text)));
+  const document = parse([operation, ...[...reached].map((name) => fragments.get(name))].join('\n'));
+  return print(new InMemoryCache().transformDocument(document));
 }
 
 function operationOf(document: DocumentNode) {
