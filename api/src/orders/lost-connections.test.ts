@@ -2,15 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Response } from 'supertest';
 import { createBreakableRoute, type BreakableRoute, type Moment } from '../../test/support/breakable-route.ts';
-import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { signUp, type SignedIn } from '../../test/support/sign-up.ts';
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
-import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { checkout, pay } from '../../test/support/test-purchase.ts';
 import { connectDatabase, type DatabaseConnection } from '../platform/database/database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 
 const logger = createLogger('silent');
 const PATIENCE_MS = 30_000;
+/** Each statement is broken before or after it was run, in turns; the long round breaks each both ways. */
+const isThorough = process.env['TRUST_EVERY_STATEMENT'] === '1';
+const STRIDE = isThorough ? 1 : 2;
 
 let route: BreakableRoute;
 let app: TestApp;
@@ -36,11 +40,11 @@ afterAll(async () => {
 
 const moments = ['before', 'after'] as const;
 
-/** Does it with every one of its statements broken in turn, until a run passes untouched; returns how many those were. */
+/** Does it with one statement after the other broken, until a run passes untouched; returns which was the last. */
 async function atEveryStatement(moment: Moment, run: (arm: () => void) => Promise<void>): Promise<number> {
-  for (let statement = 1; ; statement += 1) {
+  for (let statement = moment === 'before' ? 1 : STRIDE; ; statement += STRIDE) {
     await run(() => route.breakAt(statement, moment));
-    if (!route.mend()) return statement - 1;
+    if (!route.mend()) return statement - STRIDE;
   }
 }
 
@@ -56,6 +60,18 @@ async function persistently(send: () => Promise<Response>): Promise<Response> {
 
 /** Lets a request be sent. */
 const itself = (response: Response) => response;
+
+/**
+ * Someone new. The connection that was broken last may still lie in a pool, its end not yet heard of: who is made ready
+ * for the next statement comes past the breakable route or is patient.
+ */
+const someone = () => signUp({ db: onlooker.db, clock: app.clock, deviceSecret: app.secrets.accountLinks });
+
+async function someoneWithCart(): Promise<SignedIn> {
+  const buyer = await someone();
+  await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth).then(itself));
+  return buyer;
+}
 
 /** What became of one buyer's purchase; the ledger's sum is of the whole shop. */
 async function outcomeOf({ userId }: SignedIn) {
@@ -101,8 +117,8 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
   });
 
   test.each(moments)('filling a cart and reading it (%s a statement was run)', async (moment) => {
-    const buyer = await app.signUp();
     await atEveryStatement(moment, async (arm) => {
+      const buyer = await someone();
       arm();
       const added = await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth).then(itself));
       expect(added.body.data).toMatchObject({ totalItems: 1 });
@@ -113,8 +129,7 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
 
   test.each(moments)('checking out; the same key gives one order (%s a statement was run)', async (moment) => {
     await atEveryStatement(moment, async (arm) => {
-      const buyer = await app.signUp();
-      await fillCart(app, buyer, [assetId]);
+      const buyer = await someoneWithCart();
       arm();
       const order = await persistently(() => checkout(app, buyer, 900, 'once-only'));
       expect([200, 201]).toContain(order.status);
@@ -135,9 +150,8 @@ describe('H1 a broken connection while payments are settled', () => {
     'B7 an order that was paid completes by itself, once, whichever statement was broken (%s it was run)',
     async (moment) => {
       const statements = await atEveryStatement(moment, async (arm) => {
-        const buyer = await app.signUp();
-        await fillCart(app, buyer, [assetId]);
-        const { sessionId } = (await checkout(app, buyer, 900)).body.data;
+        const buyer = await someoneWithCart();
+        const { sessionId } = (await persistently(() => checkout(app, buyer, 900, 'once-only'))).body.data;
         arm();
         const paid = await persistently(() => pay(app, sessionId, { card: '4242424242424242' }));
         expect(paid.status).toBe(303);
