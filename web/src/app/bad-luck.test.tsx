@@ -36,7 +36,7 @@ test('EN-17 where the browser stores nothing the bag fills all the same, and the
   jest.spyOn(console, 'warn').mockImplementation();
   await renderApp('/products?limit=1', { patterns: 1 });
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Bag' }));
-  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bag, 1 pattern' })).toBeVisible();
   expect(screen.getByText(/your bag lasts until you close or reload this page/)).toBeVisible();
   jest.restoreAllMocks();
   act(clearLocalCart);

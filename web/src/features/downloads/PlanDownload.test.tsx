@@ -87,7 +87,7 @@ test('PR-04 the page of a covered pattern offers the download before its price',
   await renderApp(`/product/${ordinary.slug}`, { signedIn: true, subscription: 'active' });
   const main = within(await screen.findByRole('main'));
   const [download] = await main.findAllByRole('button', { name: 'Download with your plan' });
-  expect(isBefore(download ?? document.body, main.getByText(/charged at checkout/))).toBe(true);
+  expect(isBefore(download ?? document.body, main.getByText(/charged at checkout/i))).toBe(true);
 });
 
 test('C-05 a line of the bag that the plan covers says so and is downloaded there', async () => {

@@ -1,20 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { LicenseOfDocument } from './LicenseOf.query.generated.ts';
 import { tellFailure, useDownload } from './useDownload.ts';
-
-/** The viewer's licence for a pattern, looked up on the server page by page; null when they hold none. */
-async function licenseOf(client: ApolloClient, assetId: string): Promise<string | null> {
-  for (let page = 1; ; page += 1) {
-    const variables = { assetId, page };
-    const { data } = await client.query({ query: LicenseOfDocument, variables, fetchPolicy: 'no-cache' });
-    const held = data?.library?.items.find(({ asset }) => asset?.id === assetId);
-    if (held) return held.id;
-    const isFurtherBack = data?.asset?.viewerHasLicense === true && data.library?.pageInfo.hasNextPage === true;
-    if (!isFurtherBack) return null;
-  }
-}
 
 /** Downloads a pattern the signed-in viewer owns; failures are logged and told. Resolves to false when it is not theirs. */
 export function useAssetDownload() {
@@ -25,6 +11,7 @@ export function useAssetDownload() {
   const downloadAsset = async (assetId: string, title: string): Promise<boolean> => {
     setPreparing(true);
     try {
+      const { licenseOf } = await import('./license-of.ts');
       const license = await licenseOf(client, assetId);
       if (license !== null) await download(license, title);
       return license !== null;

@@ -3,13 +3,13 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
-import { QuickOffer } from '#features/downloads/QuickOffer.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import type { CollectionTile_AssetFragment } from './CollectionTile.fragment.generated.ts';
 
 const QuickView = lazy(async () => ({ default: (await import('#features/catalog/QuickView.tsx')).QuickView }));
+const QuickOffer = lazy(async () => ({ default: (await import('#features/downloads/QuickOffer.tsx')).QuickOffer }));
 
 const SIZES = '(min-width: 1440px) 322px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 

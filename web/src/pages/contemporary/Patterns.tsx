@@ -5,7 +5,6 @@ import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
-import { QuickOffer } from '#features/downloads/QuickOffer.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -15,6 +14,7 @@ import type { View } from './ContemporaryToolbar.tsx';
 import type { ContemporaryState } from './useContemporary.ts';
 
 const QuickView = lazy(async () => ({ default: (await import('#features/catalog/QuickView.tsx')).QuickView }));
+const QuickOffer = lazy(async () => ({ default: (await import('#features/downloads/QuickOffer.tsx')).QuickOffer }));
 
 type Asset = NonNullable<ContemporaryState['assets']>['items'][number];
 

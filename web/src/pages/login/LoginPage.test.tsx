@@ -142,7 +142,7 @@ test.each(['/login', '/register'])('K-02 %s on the way to checkout shows what is
   fillLocalCart(7, 8);
   await renderApp(`${page}?redirect=/checkout`);
   const summary = await screen.findByRole('region', { name: 'What you are buying' });
-  expect(summary).toHaveTextContent('2 patterns in your bag₹1,498');
+  expect(summary).toHaveTextContent('2 patterns in your bag$17.00');
 });
 
 test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forgets token and user', async () => {

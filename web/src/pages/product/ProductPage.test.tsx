@@ -31,15 +31,16 @@ test('C-11 what people do with a pattern is answered for each of its licences, f
   const table = within(await screen.findByRole('table', { name: 'What each licence of this pattern allows' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Standard licence',
+    'Commercial licence',
     'Extended licence',
   ]);
   const answers = (question: string) =>
     within(table.getByRole('row', { name: new RegExp(`^${question}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(answers('Work for a client')).toEqual(['Yes, naming the designer', 'Yes']);
-  expect(answers('Goods printed on demand')).toEqual(['No', 'Yes']);
-  expect(answers('A logo or trademark')).toEqual(['No', 'No']);
+  expect(answers('Work for a client')).toEqual(['Yes, naming the designer', 'Yes', 'Yes']);
+  expect(answers('Goods printed on demand')).toEqual(['No', 'No', 'Yes']);
+  expect(answers('A logo or trademark')).toEqual(['No', 'No', 'No']);
 });
 
 test('D-16 its own tags lead to what else carries them', async () => {

@@ -4,7 +4,6 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
-import { QuickOffer } from '#features/downloads/QuickOffer.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -14,6 +13,7 @@ import type { ProductsPageQuery } from './ProductsPage.query.generated.ts';
 type Asset = NonNullable<ProductsPageQuery['assets']>['items'][number];
 
 const QuickView = lazy(async () => ({ default: (await import('#features/catalog/QuickView.tsx')).QuickView }));
+const QuickOffer = lazy(async () => ({ default: (await import('#features/downloads/QuickOffer.tsx')).QuickOffer }));
 
 interface ProductTilesProps {
   readonly assets: readonly Asset[];

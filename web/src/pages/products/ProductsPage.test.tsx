@@ -138,7 +138,8 @@ async function downloadOwned() {
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
   });
   const [first] = await tiles();
-  await userEvent.click(await within(first ?? document.body).findByRole('button', { name: /^Download/ }));
+  const [download] = await within(first ?? document.body).findAllByRole('button', { name: /^Download/ });
+  await userEvent.click(download ?? document.body);
   return { app, saved, click };
 }
 

@@ -1,0 +1,59 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { useBeginGoogleSignInMutation } from './BeginGoogleSignIn.mutation.generated.ts';
+import { keepGoogleKey } from './google-key.ts';
+
+interface Props {
+  /** Where to go once signed in: an address on this site. */
+  readonly redirect: string;
+  readonly label: string;
+  readonly isOffered: boolean;
+  /** Why it is not offered, in words. */
+  readonly reason: string | null;
+}
+
+/** A line of its height stands there from the start, so that nothing moves when it gets words. */
+const Note = chakra('p', { base: { minHeight: '21px', fontSize: '14px', marginTop: '2' } });
+
+/** The button that sends the browser to Google, with why it does not. */
+export function GoogleRedirect({ redirect, label, isOffered, reason }: Props) {
+  const noteId = useId();
+  const [begin] = useBeginGoogleSignInMutation();
+  const { send, secondsToWait } = useSender();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const leave = async () => {
+    setIsLeaving(true);
+    setRefusal(null);
+    const { answer, failure } = await send(
+      async () => (await begin({ variables: { input: { redirect } } })).data?.beginGoogleSignIn,
+    );
+    if (answer?.authorizationUrl && answer.browserKey && keepGoogleKey(answer.browserKey)) {
+      window.location.assign(answer.authorizationUrl);
+      return;
+    }
+    setIsLeaving(false);
+    setRefusal(failure?.message ?? 'Your browser keeps nothing for this tab, so Google cannot lead back here.');
+  };
+
+  return (
+    <Box textAlign="center">
+      <Button
+        type="button"
+        variant="outline"
+        width="full"
+        disabled={!isOffered || isLeaving || secondsToWait > 0}
+        aria-describedby={noteId}
+        onClick={() => void leave()}
+      >
+        {label}
+      </Button>
+      <Note id={noteId} role={refusal === null ? undefined : 'alert'} color={refusal === null ? 'ink.muted' : 'accent'}>
+        {refusal ?? reason}
+      </Note>
+    </Box>
+  );
+}
