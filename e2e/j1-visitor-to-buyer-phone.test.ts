@@ -68,7 +68,7 @@ describe('J1 visitor to buyer, on a phone', () => {
     const tile = page.getByRole('article').filter({ hasText: '$' }).first();
     title = await wordsOf(tile.getByRole('heading'));
     await tile.getByRole('link', { name: title }).tap();
-    await page.waitForURL('**/product/*');
+    await expect(seen(page.getByRole('heading', { name: title, level: 1 }))).resolves.toBe(true);
     const bar = page.getByRole('region', { name: 'Buy' });
     await expect(gone(bar)).resolves.toBe(true);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -91,6 +91,7 @@ describe('every link of the shop leads somewhere', () => {
     const addresses = new Set<string>();
     for (let index = 0; index < (await menus.count()); index += 1) {
       await menus.nth(index).click();
+      if (device === phone) await page.getByRole('dialog').waitFor();
       const shown = await page
         .locator('a[href^="/"]:not(main *, footer *)')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
