@@ -15,7 +15,6 @@ import { Heading } from '#ui/Heading.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 interface Props {
   readonly cart: Cart_CartFragment;
@@ -31,7 +30,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 /** The patterns and the payment summary, with the button that starts the payment. */
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
-  const { data, loading } = usePaymentMethodsQuery();
+  const { data } = usePaymentMethodsQuery();
   const billing = useBillingDetails();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, price }) => ({
@@ -51,7 +50,6 @@ export function CheckoutContents({ cart, onStale }: Props) {
     if (started.paymentUrl !== null) goToPayment(started.paymentUrl);
   };
 
-  if (loading && !data) return <CheckoutSkeleton />;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', lg: '1fr 400px' }} gap={{ base: '8', lg: '18' }} alignItems="start">
       <Box as="section" aria-labelledby="purchase" minWidth="0">

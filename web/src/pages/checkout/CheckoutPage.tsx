@@ -4,6 +4,7 @@ import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
 import { useSavedItems } from '#features/cart/useSavedItems.ts';
 import { checkoutAddress } from '#features/subscriptions/plan-words.ts';
+import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { PaymentTestNote } from '#features/orders/PaymentTestNote.tsx';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
@@ -37,8 +38,16 @@ function CartCheckout() {
   );
 }
 
+/** Nothing is shown before it is known how this shop is paid: a note that came later would push the rest down. */
 function Contents({ planId }: { planId: string | null }) {
-  return planId === null ? <CartCheckout /> : <PlanCheckout planId={planId} />;
+  const { data, loading } = usePaymentMethodsQuery();
+  if (loading && !data) return <CheckoutSkeleton />;
+  return (
+    <>
+      {data?.isPaymentTest ? <PaymentTestNote /> : null}
+      {planId === null ? <CartCheckout /> : <PlanCheckout planId={planId} />}
+    </>
+  );
 }
 
 /** `/checkout`: what is bought and what is charged. Needs a signed-in person, and something in the bag or a plan. */
@@ -58,7 +67,6 @@ export function CheckoutPage() {
         Checkout
       </Heading>
       <PurchaseKind isPlan={planId !== null} />
-      {isHydrated && <PaymentTestNote />}
       <Suspense fallback={<CheckoutSkeleton />}>
         {isHydrated ? <Contents planId={planId} /> : <CheckoutSkeleton />}
       </Suspense>
