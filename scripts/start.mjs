@@ -35,7 +35,9 @@ async function start() {
   await keep({ name: 'gateway', entry: 'gateway/dist/main.js', env, logs, standIn: createStandIn(Number(port)) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
-  console.log(`  GraphQL Sandbox  ${env.PUBLIC_URL}/graphql\n  REST reference   http://localhost:${apiPort}/docs`);
+  // The gateway serves Sandbox on localhost alone.
+  if (/^http:\/\/(localhost|127\.)/.test(env.PUBLIC_URL)) console.log(`  GraphQL Sandbox  ${env.PUBLIC_URL}/graphql`);
+  console.log(`  REST reference   http://localhost:${apiPort}/docs`);
 }
 
 function keep(options) {
