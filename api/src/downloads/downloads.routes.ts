@@ -32,7 +32,7 @@ export function downloadRoutes(
     downloads.history(viewer.userId, query.page, query.limit),
   );
   bindCall(router, downloadCalls.createLink, environment, ({ viewer, params, body }) =>
-    downloads.createLink(viewer, params.entitlementId, body?.formats),
+    downloads.createLink(viewer, params.entitlementId, body),
   );
   bindCall(router, downloadCalls.claimFree, environment, ({ viewer, params }) =>
     freeDownloads.claim(viewer.userId, params.assetId),

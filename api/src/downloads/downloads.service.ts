@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { FILE_FORMATS, type AssetDto, type FileFormat } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS, type AssetDto } from '../catalog/catalog.contract.ts';
+import type { PaletteDto } from '../catalog/palettes.contract.ts';
+import { chosenPalette, paletteOf } from '../catalog/palettes.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
@@ -18,17 +20,23 @@ import {
   noteDownload,
   type EntitlementRow,
 } from './downloads.repository.ts';
-import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
+import type { OwnedCatalog, ProductionFiles, WantedFiles } from './downloads.ports.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
+import { wantedFormats, zipNameOf, type LinkWish } from './link-wish.ts';
 import { readLinkToken, writeLinkToken } from './link-token.ts';
 import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
-import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
+import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
 const linkMilliseconds = 5 * 60 * 1000;
 
 /** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
 const prepareJob = 'downloads.prepare';
-const PreparePayload = v.object({ assetId: v.string(), formats: v.array(v.picklist(FILE_FORMATS)) });
+const PreparePayload = v.object({
+  assetId: v.string(),
+  formats: v.array(v.picklist(FILE_FORMATS)),
+  // Jobs from before palettes were sold carry none.
+  palette: v.optional(v.nullable(v.string()), null),
+});
 
 /** Entitlements and the files behind them. */
 export interface DownloadService {
@@ -37,10 +45,11 @@ export interface DownloadService {
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a licence, with some of its formats or all.
-   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give
+   * A link to the zip of a licence, with some of its formats or all, in any palette that is offered for the pattern.
+   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give, and for
+   *   palettes the pattern is not offered in
    */
-  createLink(viewer: Viewer, entitlementId: string, formats?: readonly FileFormat[]): Promise<DownloadLinkDto>;
+  createLink(viewer: Viewer, entitlementId: string, wish?: LinkWish): Promise<DownloadLinkDto>;
   /** @throws not_found for every link that does not work, whatever the reason */
   fileBehind(token: string, viewer: Viewer | null): Promise<ReadyZip & { readonly fileName: string }>;
   /**
@@ -83,6 +92,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       asset: assets.get(row.asset_id) ?? null,
       title: row.title,
       license: row.license,
+      palette: paletteOf(row.palette),
       licenseNumber: row.license_number,
       certificateCode: groupedCode(row.certificate_code),
       certificateUrl: `/api/downloads/${row.id}/certificate`,
@@ -97,17 +107,23 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     return (await catalog.assetsByIds([assetId], { withWithdrawn: true })).get(assetId);
   }
 
+  /** The palette of the files. @throws validation_failed */
+  async function wantedPalette(entitlement: EntitlementRow, slug = entitlement.palette): Promise<PaletteDto | null> {
+    const asset = await assetOf(entitlement);
+    return asset ? chosenPalette(asset, slug) : null;
+  }
+
   /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
-  function begin(assetId: string, formats: EntitlementRow['formats'], priority: 'request' | 'background'): void {
-    productionFiles.make(assetId, formats, priority).catch((error: unknown) => {
-      dependencies.logger.warn({ err: error, assetId }, 'production files could not be made ahead');
+  function begin(wanted: WantedFiles, priority: 'request' | 'background'): void {
+    productionFiles.make(wanted, priority).catch((error: unknown) => {
+      dependencies.logger.warn({ err: error, assetId: wanted.assetId }, 'production files could not be made ahead');
     });
   }
 
   /** Whether the files are there; begins to make them when they are not. */
-  async function isReady(assetId: string, formats: EntitlementRow['formats']): Promise<boolean> {
-    if (await productionFiles.find(assetId, formats)) return true;
-    begin(assetId, formats, 'request');
+  async function isReady(wanted: WantedFiles): Promise<boolean> {
+    if (await productionFiles.find(wanted)) return true;
+    begin(wanted, 'request');
     return false;
   }
 
@@ -126,6 +142,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
         title: row.title,
         asset: assets.get(row.asset_id) ?? null,
         formats: row.formats,
+        palette: paletteOf(row.palette),
         downloadedAt: row.downloaded_at.toISOString(),
         entitlementId: row.entitlement_id,
       }));
@@ -137,17 +154,19 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return [...new Set(rows.map((row) => row.asset_id))];
     },
 
-    async createLink(viewer, entitlementId, formats) {
+    async createLink(viewer, entitlementId, wish = {}) {
       const entitlement = isRowId(entitlementId) && (await findEntitlement(db, viewer.userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
-      const wanted = wantedFormats(entitlement, formats);
+      const formats = wantedFormats(entitlement, wish.formats);
+      const palette = await wantedPalette(entitlement, wish.palette);
       const expiresAt = clock.now().getTime() + linkMilliseconds;
       const { userId, sessionId } = viewer;
-      const facts = { linkId: newId(), entitlementId, userId, sessionId, expiresAt, formats: wanted };
+      const slug = palette?.slug ?? null;
+      const facts = { linkId: newId(), entitlementId, userId, sessionId, expiresAt, formats, palette: slug };
       return {
         url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
-        fileName: zipNameOf(entitlement, wanted),
-        isReady: await isReady(entitlement.asset_id, wanted),
+        fileName: zipNameOf(entitlement, formats, palette),
+        isReady: await isReady({ assetId: entitlement.asset_id, formats, palette: slug }),
         expiresAt: new Date(expiresAt).toISOString(),
       };
     },
@@ -162,19 +181,22 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       const asset = await assetOf(entitlement);
       if (!asset) throw refusal;
       const { linkId, formats } = facts;
-      const zip = await zips({ entitlement, asset, formats });
+      const palette = paletteOf(facts.palette);
+      const zip = await zips({ entitlement, asset, formats, palette });
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
         const isFirst = await noteDownload(trx, entitlement.id, at);
         if (isFirst) await catalog.countDownload(trx, entitlement.asset_id);
-        await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, at });
+        await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, palette: facts.palette, at });
       });
-      return { ...zip, fileName: zipNameOf(entitlement, formats) };
+      return { ...zip, fileName: zipNameOf(entitlement, formats, palette) };
     },
 
     async grant(trx, to, grants) {
-      for (const { assetId, formats } of await giveRights(trx, clock, to, grants)) {
-        await addJob(trx, prepareJob, { assetId, formats }, { key: `prepare-${assetId}-${formats.length}` });
+      for (const wanted of await giveRights(trx, clock, to, grants)) {
+        const { assetId, formats, palette } = wanted;
+        const key = ['prepare', assetId, formats.length, ...(palette === null ? [] : [palette])].join('-');
+        await addJob(trx, prepareJob, wanted, { key });
       }
     },
 
@@ -195,8 +217,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     jobs: {
       // Not waited for: bundles stand in a row of their own, and receipts must not wait behind it.
       [prepareJob]: (payload) => {
-        const { assetId, formats } = v.parse(PreparePayload, payload);
-        begin(assetId, formats, 'background');
+        begin(v.parse(PreparePayload, payload), 'background');
         return Promise.resolve();
       },
     },
@@ -205,20 +226,4 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());
     },
   };
-}
-
-/** The formats someone asked for, in the order they lie in the zip. @throws validation_failed */
-function wantedFormats({ formats: given }: EntitlementRow, asked?: readonly FileFormat[]): FileFormat[] {
-  const missing = asked?.find((format) => !given.includes(format));
-  if (missing !== undefined) {
-    const message = `Your licence comes without ${missing.toUpperCase()} files.`;
-    throw new Problem('validation_failed', { message, errors: [{ path: 'formats', message }] });
-  }
-  return given.filter((format) => !asked || asked.includes(format));
-}
-
-/** `Rose_Garden.zip`, and `Rose_Garden_PNG.zip` when it holds less than the licence gives. */
-function zipNameOf({ title, formats: given }: EntitlementRow, formats: readonly FileFormat[]): string {
-  const some = formats.length < given.length ? ` ${formats.join(' ').toUpperCase()}` : '';
-  return fileNameOf(`${title}${some}`);
 }

@@ -10,6 +10,8 @@ const LinkFactsSchema = v.object({
   sessionId: v.string(),
   /** What the zip holds. */
   formats: v.array(v.picklist(FILE_FORMATS)),
+  /** Slug of the palette of the files; null as drawn. */
+  palette: v.nullable(v.string()),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
 });

@@ -10,6 +10,7 @@ type NewEntitlement = Pick<
   | 'plan_name'
   | 'title'
   | 'license'
+  | 'palette'
   | 'license_number'
   | 'license_terms_version'
   | 'holder_name'

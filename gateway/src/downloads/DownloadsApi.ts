@@ -10,6 +10,13 @@ import type {
 } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 
+/** Which files a link gives. */
+interface LinkWish {
+  readonly formats: readonly ProductionFile['format'][] | undefined;
+  /** Slug. */
+  readonly palette: string | undefined;
+}
+
 /** What the viewer owns, and links to it. */
 export interface DownloadsApi {
   library(page: number, limit: number): Promise<EntitlementPage>;
@@ -17,8 +24,8 @@ export interface DownloadsApi {
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
   /** Every download of the viewer, the latest first. */
   history(page: number, limit: number): Promise<DownloadPage>;
-  /** A link to the files of a licence, all or some. */
-  createLink(entitlementId: string, formats: readonly ProductionFile['format'][] | undefined): Promise<DownloadLink>;
+  /** A link to the files of a licence, all or some, in the palette it was acquired in or another. */
+  createLink(entitlementId: string, wish: LinkWish): Promise<DownloadLink>;
   /** The downloads of the viewer's plan; null without one. */
   quota(): Promise<DownloadQuota | null>;
   /** Gives the licence of the viewer's plan for a pattern. */
@@ -36,8 +43,8 @@ export function restDownloadsApi(client: RestClient): DownloadsApi {
     ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>('/api/downloads/owned', { ids })).ids,
     claimFree: (assetId) => client.post<FreeDownload>(`/api/downloads/free/${encodeURIComponent(assetId)}`),
     history: (page, limit) => client.get<DownloadPage>('/api/downloads/history', { page, limit }),
-    createLink: (entitlementId, formats) =>
-      client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`, { formats }),
+    createLink: (entitlementId, wish) =>
+      client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`, wish),
     quota: async () => (await client.get<{ quota: DownloadQuota | null }>('/api/downloads/quota')).quota,
     claimWithPlan: (assetId) => client.post<PlanDownload>('/api/downloads/subscription', { assetId }),
     verify: (code) => client.find<Certificate>(`/api/certificates/${encodeURIComponent(code)}`),

@@ -80,6 +80,7 @@ export interface Asset {
   thumbhash: string;
   files: {
     preview: Preview[];
+    unit: StraightUnit | null;
     share: string;
     production: ProductionFile[];
   };
@@ -117,6 +118,11 @@ export interface Preview {
   url: string;
   fallbackUrl: string;
   width: number;
+}
+export interface StraightUnit {
+  columns: number;
+  rows: number;
+  preview: Preview[];
 }
 export interface ProductionFile {
   format: "psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai";
@@ -163,7 +169,14 @@ export interface CartItem {
   id: string;
   asset: Asset;
   license: "standard" | "extended";
+  palette: Palette | null;
   price: Price | null;
+}
+export interface Palette {
+  slug: string;
+  name: string;
+  ground: string;
+  inks: string[];
 }
 export interface CartCoupon {
   code: string;
@@ -194,6 +207,7 @@ export interface Certificate {
   title: string;
   assetId: string;
   asset: Asset | null;
+  palette: Palette | null;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
   licenseTermsVersion: number | null;
@@ -340,6 +354,7 @@ export interface Download {
   title: string;
   asset: Asset | null;
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
+  palette: Palette | null;
   downloadedAt: string;
   entitlementId: string | null;
 }
@@ -367,6 +382,7 @@ export interface Entitlement {
   asset: Asset | null;
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
+  palette: Palette | null;
   licenseNumber: string;
   certificateCode: string;
   certificateUrl: string;
@@ -484,6 +500,7 @@ export interface OrderItem {
   asset: Asset | null;
   title: string;
   license: "standard" | "extended";
+  palette: Palette | null;
   licenseTermsVersion?: number | null;
   price: number;
   entitlement: Entitlement | null;
@@ -497,12 +514,6 @@ export interface OwnDownloadQuota {
 }
 export interface OwnedAssets {
   ids: string[];
-}
-export interface Palette {
-  slug: string;
-  name: string;
-  ground: string;
-  inks: string[];
 }
 export interface PaletteList {
   palettes: Palette[];

@@ -36,7 +36,8 @@ export function useCartActions() {
   const add = async (item: LocalCartItem, { isTitled = false } = {}): Promise<boolean> => {
     const isAdded = await attempt(async () => {
       if (!isSignedIn) return addToLocalCart(item);
-      const { data } = await addOnServer({ variables: { input: { assetId: item.id, license: item.license } } });
+      const { id: assetId, license, palette } = item;
+      const { data } = await addOnServer({ variables: { input: { assetId, license, palette: palette ?? null } } });
       if (!data?.addToCart.cart) throw new Error(data?.addToCart.errors[0]?.message ?? 'The server gave no cart');
     }, 'Failed to add item to cart');
     if (isAdded) announceAdded(item.title, isTitled);

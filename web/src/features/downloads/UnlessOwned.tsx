@@ -9,12 +9,18 @@ interface OwnedAsset {
   readonly title: string;
 }
 
+interface OwnedDownloadProps extends ButtonProps {
+  readonly asset: OwnedAsset;
+  /** Slug of the palette to download it in; the one it was acquired in when left out. */
+  readonly palette?: string;
+}
+
 /** Downloads a pattern the viewer owns: which licence it is, the server knows. */
-export function OwnedDownloadButton({ asset: { id, title }, ...look }: { asset: OwnedAsset } & ButtonProps) {
+export function OwnedDownloadButton({ asset: { id, title }, palette, children, ...look }: OwnedDownloadProps) {
   const { downloadAsset, isPreparing } = useAssetDownload();
   return (
-    <Button {...look} disabled={isPreparing} onClick={() => void downloadAsset(id, title)}>
-      {isPreparing ? 'Preparing...' : 'Download'}
+    <Button {...look} disabled={isPreparing} onClick={() => void downloadAsset(id, title, palette)}>
+      {isPreparing ? 'Preparing...' : (children ?? 'Download')}
     </Button>
   );
 }

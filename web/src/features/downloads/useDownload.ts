@@ -8,9 +8,16 @@ const ASK_AGAIN_MS = 2500;
 /** Some three minutes: a queue of bundles before this one is worth waiting for. */
 const MOST_QUESTIONS = 72;
 
-interface WantedFiles {
-  readonly entitlementId: string;
+/** Which files of a licence are wanted. */
+interface FileChoice {
+  /** All of them when left out. */
   readonly formats?: FileFormat[];
+  /** Slug of a palette offered for the pattern, its own included; the one it was acquired in when left out. */
+  readonly palette?: string;
+}
+
+interface WantedFiles extends FileChoice {
+  readonly entitlementId: string;
 }
 
 function save(url: string, fileName: string): void {
@@ -65,10 +72,10 @@ export function useDownload() {
     return link;
   };
 
-  const download = async (entitlementId: string, title: string, formats?: FileFormat[]): Promise<void> => {
+  const download = async (entitlementId: string, title: string, choice: FileChoice = {}): Promise<void> => {
     setPreparing(true);
     try {
-      const { url, fileName } = await readyLink({ entitlementId, ...(formats && { formats }) });
+      const { url, fileName } = await readyLink({ entitlementId, ...choice });
       save(url, fileName);
       toast({ status: 'success', title: 'Download Started', description: fileName });
     } catch (cause) {

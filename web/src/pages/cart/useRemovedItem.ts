@@ -3,7 +3,7 @@ import type { CartLine_ItemFragment } from '#features/cart/CartLine.fragment.gen
 import type { LocalCartItem } from '#features/cart/local-cart.ts';
 import { useCartActions } from '#features/cart/useCartActions.ts';
 
-function toLocalItem({ asset, license, price }: CartLine_ItemFragment): LocalCartItem {
+function toLocalItem({ asset, license, palette, price }: CartLine_ItemFragment): LocalCartItem {
   return {
     id: asset.id,
     slug: asset.slug,
@@ -12,6 +12,7 @@ function toLocalItem({ asset, license, price }: CartLine_ItemFragment): LocalCar
     previewImage: asset.previews[0]?.url ?? '',
     quantity: 1,
     license: license === 'EXTENDED' ? 'EXTENDED' : 'STANDARD',
+    palette: palette?.slug,
   };
 }
 

@@ -29,7 +29,7 @@ export function BuyBar({ asset, license }: { asset: ProductAsset; license: Chose
   return (
     <Bar role="region" aria-label="Buy" data-buy-bar="">
       <PriceText price={priceOf(asset, license)} lead="INR" />
-      <AddToBagButton asset={asset} license={license} />
+      <AddToBagButton asset={asset} license={license} palette={null} />
     </Bar>
   );
 }

@@ -101,7 +101,7 @@ export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
       ) : (
         <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
           <chakra.div hideBelow="lg">
-            <AddToBagButton asset={asset} license={license} size="lg" width="full" />
+            <AddToBagButton asset={asset} license={license} palette={null} size="lg" width="full" />
           </chakra.div>
         </UnlessFree>
       )}

@@ -14,6 +14,7 @@ import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
+import { PaletteOffer } from './PaletteOffer.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
@@ -78,7 +79,10 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         Back to products
       </BackLink>
       <ProductColumns>
-        <Stage asset={asset} />
+        <Stage
+          asset={asset}
+          renderOffer={(palette) => <PaletteOffer asset={asset} license={license} palette={palette} />}
+        />
         <BuyColumn>
           <ProductHeading asset={asset} />
           <BuyBox asset={asset} license={license} onLicense={setLicense} />
