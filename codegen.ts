@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const common = {
-  scalars: { ID: 'string', DateTime: 'string' },
+  scalars: { ID: 'string', DateTime: 'string', IdempotencyKey: 'string' },
   strictScalars: true,
   useTypeImports: true,
   importExtension: '.ts' as const,

@@ -1,13 +1,12 @@
 import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
 import { quantile } from './load.ts';
 import { table, type Bar } from './report.ts';
+import { timeLists } from './time-lists.ts';
 import { judgeWithShop } from './with-shop.ts';
 
 const CONCURRENCY = 16;
-const READERS = 4;
 const ROUNDS = 5;
 const SECONDS = 6;
-const PAUSE_MILLISECONDS = 10;
 const MOST_RATIO = 2;
 
 let callers = 0;
@@ -29,36 +28,12 @@ async function keepSigningIn(apiUrl: string, shopper: Shopper, signal: AbortSign
   return count;
 }
 
-let highestPrice = 1_000_000;
-
-/** Several people look at lists at once. @returns the milliseconds of each list, sorted */
-async function timeLists(apiUrl: string): Promise<number[]> {
-  const times = await Promise.all(Array.from({ length: READERS }, () => readLists(apiUrl)));
-  return times.flat().toSorted((a, b) => a - b);
-}
-
-/** Asks for lists one after the other, none twice. */
-async function readLists(apiUrl: string): Promise<number[]> {
-  const times: number[] = [];
-  const endsAt = performance.now() + SECONDS * 1000;
-  while (performance.now() < endsAt) {
-    highestPrice += 1;
-    const startedAt = performance.now();
-    const response = await fetch(`${apiUrl}/open-api/assets?limit=24&sortBy=popular&maxPrice=${highestPrice}`);
-    await response.text();
-    times.push(performance.now() - startedAt);
-    if (!response.ok) throw new Error(`A list answered ${response.status}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
-  }
-  return times;
-}
-
 /** Times lists first while nothing else happens, then while people sign in. */
 async function round(apiUrl: string, shoppers: readonly Shopper[]) {
-  const idle = await timeLists(apiUrl);
+  const idle = await timeLists(apiUrl, SECONDS);
   const stop = new AbortController();
   const people = shoppers.map((shopper) => keepSigningIn(apiUrl, shopper, stop.signal));
-  const busy = await timeLists(apiUrl);
+  const busy = await timeLists(apiUrl, SECONDS);
   stop.abort();
   const logins = (await Promise.all(people)).reduce((sum, count) => sum + count, 0);
   return { idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), loginsPerSecond: logins / SECONDS };
@@ -67,7 +42,7 @@ async function round(apiUrl: string, shoppers: readonly Shopper[]) {
 await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
   const shoppers = Array.from({ length: CONCURRENCY }, () => newShopper());
   for (const shopper of shoppers) await register(url, shopper);
-  await timeLists(apiUrl);
+  await timeLists(apiUrl, SECONDS);
   const rounds = [];
   for (let count = 0; count < ROUNDS; count += 1) rounds.push(await round(apiUrl, shoppers));
   const rows = rounds.map(({ idle, busy, loginsPerSecond }, index) => [

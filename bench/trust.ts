@@ -4,7 +4,7 @@ import { connectDatabase } from '../api/src/platform/database/database.ts';
 import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { printedBars, table, type Bar } from './report.ts';
-import { stateOf, untilQuiet, type PurchaseState } from './trust/books.ts';
+import { isSound, pricedAsset, stateOf, untilQuiet, type PurchaseState } from './trust/books.ts';
 import { startKillableApi, type KillableApi } from './trust/killable-api.ts';
 import { killPoints, pausesOf, type KillPoint } from './trust/kill-points.ts';
 import { newBuyer } from './trust/purchase.ts';
@@ -22,11 +22,6 @@ interface Round {
   readonly state: PurchaseState;
 }
 
-/** Never paid for nothing, never owned for nothing, never twice. */
-function isSound({ charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
-  return charges <= 1 && completed === charges && rights === charges && booked === charges && ledgerSum === 0;
-}
-
 async function killDuringPurchase(api: KillableApi, assetId: string, point: KillPoint): Promise<Round> {
   const buyer = await newBuyer(api.url);
   const lookedAt = api.killAt(point).then(async () => {
@@ -38,16 +33,6 @@ async function killDuringPurchase(api: KillableApi, assetId: string, point: Kill
   const state = await stateOf(api.pool, buyer.userId);
   const isSoundAtLast = isSound(state) && state.charges === 1 && state.orders === 1;
   return { point: point.name, isSoundAtOnce, isSoundAtLast, state };
-}
-
-/** A pattern that costs something. */
-async function pricedAsset({ pool }: KillableApi): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
-     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id limit 1`,
-  );
-  if (!rows[0]) throw new Error('the shop has nothing to sell');
-  return rows[0].id;
 }
 
 function barsOf(results: readonly Round[], recoveries: readonly number[]): Bar[] {
@@ -83,11 +68,11 @@ const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
 console.log('Starting the api with the sample catalogue …');
 const api = await startKillableApi(dataDir, async () => {
   const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger: silent });
-  return connectDatabase(address, silent, 3);
+  return connectDatabase(address, silent, { maximumConnections: 3 });
 });
 try {
   await api.pool.query(pausesOf(killPoints));
-  const assetId = await pricedAsset(api);
+  const assetId = await pricedAsset(api.pool);
   const results: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const point of killPoints) {

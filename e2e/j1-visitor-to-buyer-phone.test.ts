@@ -7,7 +7,7 @@ import {
   confirmPayment,
   fillRegistration,
   gone,
-  openedBy,
+  goToPayment,
   openLive,
   payWith,
   savedBy,
@@ -70,10 +70,13 @@ describe('J1 visitor to buyer, on a phone', () => {
     await tile.getByRole('link', { name: title }).tap();
     await page.waitForURL('**/product/*');
     const bar = page.getByRole('region', { name: 'Buy' });
+    await expect(gone(bar)).resolves.toBe(true);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(seen(bar.getByText(title))).resolves.toBe(true);
     await bar.getByRole('button', { name: 'Add to Bag' }).tap();
     await expect(seen(bar.getByRole('button', { name: 'Added to Bag' }))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-04-detail');
-    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 pattern' }).tap();
     await page.waitForURL('**/cart');
     await visitor.screenshot('j1-phone-05-cart');
   });
@@ -83,19 +86,16 @@ describe('J1 visitor to buyer, on a phone', () => {
     await page.waitForURL('**/login?redirect=/checkout');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
     await fillRegistration(page, shopper);
-    await page.getByRole('button', { name: 'Add to my bag' }).tap();
     await page.waitForURL('**/checkout');
     await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-06-checkout');
   });
 
   step('K-12 O-01 O-02 a card that asks for confirmation pays once it is confirmed', async () => {
-    const payment = await openedBy(visitor.context, () =>
-      page.getByRole('button', { name: 'Proceed to Payment' }).tap(),
-    );
-    await payWith(payment, cards.asksConfirmation);
-    await visitor.screenshot('j1-phone-07-confirmation', { page: payment });
-    await confirmPayment(payment);
+    await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).tap());
+    await payWith(page, cards.asksConfirmation);
+    await visitor.screenshot('j1-phone-07-confirmation');
+    await confirmPayment(page);
     await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-08-confirmed');
   });

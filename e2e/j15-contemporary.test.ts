@@ -84,7 +84,7 @@ describe('J15 contemporary', () => {
     await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Add to Bag' }).click();
     await page.keyboard.press('Escape');
     await expect(seen(page.getByText(`${title} has been added to your cart.`))).resolves.toBe(true);
-    await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }))).resolves.toBe(true);
+    await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Bag, 1 pattern' }))).resolves.toBe(true);
   });
 
   step('CT-14 three artists are put forward with how many patterns they have', async () => {

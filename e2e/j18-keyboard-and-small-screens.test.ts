@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { desktop, type Visitor } from './support/browser.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { desktop, phone, type Visitor } from './support/browser.ts';
 import { faultsOf } from './support/inspect.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, gone, openedBy, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
+import { cards, gone, goToPayment, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const smallPhone: BrowserContextOptions = {
@@ -61,6 +61,72 @@ describe('J18 keyboard and small screens', () => {
     await expect(gone(sheet)).resolves.toBe(true);
     expect(await hasFocus(page, 'Filters')).toBe(true);
     requireQuiet();
+    await context.close();
+  });
+
+  test('H-06 the search of a phone opens where one types', async () => {
+    const { page, context, requireQuiet } = await scene.enter(phone);
+    await openLive(page, '/');
+    await page.getByRole('button', { name: 'Search', exact: true }).tap();
+    await expect(seen(page.getByRole('dialog', { name: 'Search' }))).resolves.toBe(true);
+    await page.keyboard.type('floral');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/products?search=floral');
+    requireQuiet();
+    await context.close();
+  });
+
+  test('on a phone at most 160 px stand before the first tile, and badges keep to a corner', async () => {
+    const { page, context, requireQuiet } = await scene.enter(phone);
+    await openLive(page, '/products');
+    const tile = page.getByRole('article').first();
+    const header = await boxOf(page.getByRole('banner'));
+    const first = await boxOf(tile);
+    expect(first.y - header.y - header.height).toBeLessThanOrEqual(160);
+    for (const badges of await page.locator('.tile-badge').all()) {
+      const { width, height } = await boxOf(badges);
+      expect(width * height).toBeLessThanOrEqual((first.width * first.width) / 8);
+    }
+    requireQuiet();
+    await context.close();
+  });
+
+  test('on a phone name, price and action of a pattern stand above its tools', async () => {
+    const { page, context, screenshot, requireQuiet } = await scene.enter(phone);
+    const [pattern] = await paidPatterns(scene.shop.url, 1);
+    await openLive(page, `/product/${pattern?.slug}`);
+    const stage = await boxOf(page.getByRole('region', { name: 'The pattern in use' }));
+    const name = await boxOf(page.getByRole('heading', { level: 1 }));
+    const action = await boxOf(page.getByRole('main').getByRole('button', { name: 'Add to Bag' }).first());
+    expect(name.y).toBeLessThan(action.y);
+    expect(action.y + action.height).toBeLessThanOrEqual(stage.y);
+    await screenshot('j18-05-product');
+    requireQuiet();
+    await context.close();
+  });
+
+  test('with forced colours swatches keep theirs, and what is pressed looks pressed', async () => {
+    const { page, context, requireQuiet } = await scene.enter({ ...desktop, forcedColors: 'active' });
+    await openLive(page, '/products');
+    const colorOf = (name: string | RegExp, role: 'button' | 'checkbox') =>
+      page
+        .getByRole(role, { name })
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colorOf(/^Blue/, 'checkbox')).toBe('rgb(47, 94, 168)');
+    expect(await colorOf('Grid', 'button')).not.toBe(await colorOf('List', 'button'));
+    requireQuiet();
+    await context.close();
+  });
+
+  test('H-06 without scripts the search finds, and the page says what needs them', async () => {
+    const { page, context } = await scene.enter({ ...desktop, javaScriptEnabled: false });
+    await page.goto('/');
+    await expect(seen(page.getByText(/need JavaScript/))).resolves.toBe(true);
+    await page.getByRole('banner').getByRole('searchbox').fill('floral');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/products?search=floral');
+    await expect(seen(page.getByRole('article'))).resolves.toBe(true);
     await context.close();
   });
 
@@ -124,24 +190,29 @@ describe('J18 keyboard and small screens', () => {
       await tabTo(page, page.getByLabel('Password', { exact: true }));
       await page.keyboard.type(shopper.password);
       await page.keyboard.press('Enter');
-      await seen(page.getByRole('button', { name: 'Add to my bag' }));
-      await pressAt(page, 'button', 'Add to my bag');
       await page.waitForURL('**/checkout');
       await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     });
 
     step('K-12 O-02 payment, and the order is confirmed', async () => {
-      const payment = await openedBy(visitor.context, () => pressAt(page, 'button', 'Proceed to Payment'));
-      await seen(payment.getByLabel('Card number'));
-      await tabTo(payment, payment.getByLabel('Card number'));
-      await payment.keyboard.type(cards.pays);
-      await payment.keyboard.press('Enter');
+      await goToPayment(page, () => pressAt(page, 'button', 'Proceed to Payment'));
+      await tabTo(page, page.getByLabel('Card number'));
+      await page.keyboard.type(cards.pays);
+      await page.keyboard.press('Enter');
       await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
       expect(await wordsOf(page.getByRole('heading', { level: 1 }))).toContain('Order Confirmed!');
       await visitor.screenshot('j18-04-confirmed');
     });
   });
 });
+
+/** Where an element stands on the page. @throws Error when it is not shown */
+async function boxOf(locator: Locator) {
+  await seen(locator);
+  const box = await locator.first().boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return box;
+}
 
 /** Whether the button of that name has the focus. */
 function hasFocus(page: Page, name: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { addPattern, paidPatterns, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, fillSignIn, openedBy, payWith, savedBy, seen, wordsOf, openLive } from './support/steps.ts';
+import { cards, fillSignIn, goToPayment, payWith, savedBy, seen, wordsOf, openLive } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { manifestSums, realSums, unzip } from './support/zip.ts';
 
@@ -36,16 +36,14 @@ describe('J2 returning owner', () => {
     await page.waitForURL('**/login?redirect=/checkout');
     await fillSignIn(page, shopper);
     await page.waitForURL('**/checkout');
-    const payment = await openedBy(visitor.context, () =>
-      page.getByRole('button', { name: 'Proceed to Payment' }).click(),
-    );
-    await payWith(payment, cards.pays);
+    await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).click());
+    await payWith(page, cards.pays);
     await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
-    await payment.close();
   });
 
   step('PR-02 the tile of an owned pattern gives its files', async () => {
     await openLive(page, `/products?search=${encodeURIComponent(owned.title)}`);
+    await page.getByRole('article').first().hover();
     const saved = await savedBy(page, () =>
       page
         .getByRole('button', { name: `Download ${owned.title}`, exact: true })

@@ -3,7 +3,7 @@ import { desktop, phone, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
-import { newShopper, register } from './support/shopper.ts';
+import { confirmAddress, newShopper, register } from './support/shopper.ts';
 import { fillRegistration, fillSignIn, openLive, savedBy, seen } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -20,6 +20,7 @@ describe('J20 privacy', () => {
     const [wanted] = await paidPatterns(scene.shop.url, 1);
     if (!wanted) throw new Error('The shop sells nothing.');
     const token = await register(scene.shop.url, owner);
+    await confirmAddress(scene.shop, owner);
     await claimFree(scene.shop.url, token, patternAt(await freePatterns(scene.shop.url, 1), 0));
     await addPattern(scene.shop.url, token, wanted.id);
     visitor = await scene.enter(desktop);

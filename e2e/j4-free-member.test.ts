@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { claimFree, freePatterns, patternAt, type SoldPattern } from './support/patterns.ts';
-import { newShopper, signIn } from './support/shopper.ts';
+import { confirmAddress, newShopper, signIn } from './support/shopper.ts';
 import { fillRegistration, gone, openLive, savedBy, seen, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { unzip } from './support/zip.ts';
@@ -55,6 +55,15 @@ describe('J4 free member', () => {
     await fillRegistration(page, shopper);
     await page.waitForURL((address) => address.pathname !== '/register');
     expect(await freeDownloadsLeft()).toBe('5');
+  });
+
+  step('BC-21 the first download asks for the confirmed address, and offers the letter once more', async () => {
+    const dialog = await quickViewOf(pattern(0));
+    await dialog.getByRole('button', { name: 'Free Download' }).click();
+    await expect(seen(dialog.getByText(/^Please confirm your email address first/))).resolves.toBe(true);
+    await visitor.screenshot('j4-00-unconfirmed');
+    await expect(seen(dialog.getByRole('button', { name: 'Send the confirmation email again' }))).resolves.toBe(true);
+    await confirmAddress(scene.shop, shopper);
   });
 
   step(

@@ -6,7 +6,7 @@ import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { paidPatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
-import { cards, fillSignIn, gone, openedBy, openLive, payWith, savedBy, seen } from './support/steps.ts';
+import { cards, fillSignIn, gone, goToPayment, openLive, payWith, savedBy, seen } from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -91,11 +91,9 @@ describe('J5 subscriber', () => {
   });
 
   step('K-15 E-22 B-12 Subscribe opens the payment page; once paid, the plan is confirmed with 10 left', async () => {
-    const payment = await openedBy(visitor.context, () => page.getByRole('button', { name: 'Subscribe' }).click());
-    await page.waitForURL('**/order-confirmation?session_id=**');
-    await payWith(payment, cards.pays);
+    await goToPayment(page, () => page.getByRole('button', { name: 'Subscribe' }).click());
+    await payWith(page, cards.pays);
     await expect(seen(page.getByRole('heading', { name: 'Order Confirmed!' }))).resolves.toBe(true);
-    await payment.close();
     await expect(seen(page.getByText('10 left'))).resolves.toBe(true);
     await visitor.screenshot('j5-02-confirmed');
     await page.getByRole('link', { name: 'Your subscription' }).click();

@@ -3,7 +3,7 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { advanceClock, withTestClock } from './support/clock.ts';
 import { graphql, listAt, textAt } from './support/graphql.ts';
 import { journey } from './support/journey.ts';
-import { mailsTo } from './support/outbox.ts';
+import { linkIn, mailsTo } from './support/outbox.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
 import { fillSignIn, openLive, seen } from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
@@ -23,8 +23,12 @@ describe('J6 trial', () => {
   beforeAll(async () => {
     scene = await openOwnScene({ env: withTestClock });
     await register(scene.shop.url, shopper);
+    const [letter] = await mailsTo(scene.shop, shopper.email, { subject: /confirm/i });
     visitor = await scene.enter(desktop);
     page = visitor.page;
+    await openLive(page, linkIn(letter ?? '', '/confirm-email'));
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await seen(page.getByRole('heading', { name: 'Your email address is confirmed' }));
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close(), 60_000);

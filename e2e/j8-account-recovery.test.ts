@@ -17,7 +17,7 @@ describe('J8 account recovery', () => {
   let firstCode = '';
 
   const alert = (words: string | RegExp) => page.getByRole('main').getByRole('alert').getByText(words);
-  const otpField = () => page.getByLabel('OTP');
+  const otpField = () => page.getByLabel('Code');
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
   /** The codes mailed so far, once there are so many. */
@@ -55,9 +55,9 @@ describe('J8 account recovery', () => {
 
   step('A-02 A-07 ER-35 the way to a new password begins with a code by mail', async () => {
     await page.getByRole('link', { name: /forgot/i }).click();
-    await expect(seen(page.getByRole('button', { name: 'Send OTP' }))).resolves.toBe(true);
+    await expect(seen(page.getByRole('button', { name: 'Send code' }))).resolves.toBe(true);
     await page.getByRole('main').getByLabel('Email').fill(owner.email);
-    await press('Send OTP');
+    await press('Send code');
     await expect(seen(page.getByText('OTP Sent!'))).resolves.toBe(true);
     [firstCode = ''] = await codes(1);
     expect(firstCode).toMatch(/^\d{6}$/);
@@ -65,14 +65,14 @@ describe('J8 account recovery', () => {
 
   step('V-15 five digits are told under the field and cost no try', async () => {
     await otpField().fill(firstCode.slice(0, 5));
-    await press('Verify OTP');
+    await press('Verify code');
     await expect(seen(alert('OTP must be 6 digits'))).resolves.toBe(true);
     await visitor.screenshot('j8-02-five-digits');
   });
 
   step('A-15 ER-19 a wrong code stays on the step', async () => {
     await otpField().fill(String((Number(firstCode) + 1) % 1_000_000).padStart(6, '0'));
-    await press('Verify OTP');
+    await press('Verify code');
     await expect(seen(page.getByText('Invalid OTP. Please try again.'))).resolves.toBe(true);
     await expect(seen(otpField())).resolves.toBe(true);
   });
@@ -80,15 +80,15 @@ describe('J8 account recovery', () => {
   step('A-12 Resend leads back to the address, which is filled in, and the newer code ends the older', async () => {
     await press('Resend');
     const email = page.getByRole('main').getByLabel('Email');
-    await expect(seen(page.getByRole('button', { name: 'Send OTP' }))).resolves.toBe(true);
+    await expect(seen(page.getByRole('button', { name: 'Send code' }))).resolves.toBe(true);
     expect(await email.inputValue()).toBe(owner.email);
-    await press('Send OTP');
+    await press('Send code');
     const second = (await codes(2)).find((code) => code !== firstCode) ?? '';
     await otpField().fill(firstCode);
-    await press('Verify OTP');
+    await press('Verify code');
     await expect(seen(page.getByText('Invalid OTP. Please try again.'))).resolves.toBe(true);
     await otpField().fill(second);
-    await press('Verify OTP');
+    await press('Verify code');
     await expect(seen(page.getByLabel('New password'))).resolves.toBe(true);
     await expect(seen(page.getByText('OTP Verified!'))).resolves.toBe(true);
   });

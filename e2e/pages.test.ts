@@ -4,7 +4,7 @@ import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
 import { restlessnessOf, watchRest } from './support/restless.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
-import { newShopper, register } from './support/shopper.ts';
+import { confirmAddress, newShopper, register } from './support/shopper.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -30,6 +30,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/products' },
   { name: 'products-none', path: '/products?search=zzzzqqqq' },
+  { name: 'products-past-end', path: '/products?page=999' },
   { name: 'product', path: '/product/{slug}' },
   { name: 'product-none', path: '/product/none-of-ours', status: 404 },
   { name: 'collections', path: '/collections' },
@@ -54,6 +55,8 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'license-terms', path: '/license-terms' },
   { name: 'contributors', path: '/contributors' },
   { name: 'help', path: '/help' },
+  { name: 'help-article', path: '/help/rupees-and-dollars' },
+  { name: 'help-article-none', path: '/help/none-of-ours', status: 404 },
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none-of-ours' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
@@ -91,7 +94,9 @@ describe('every page is accessible, fits its screen, stays in its place and says
   beforeAll(async () => {
     scene = await openScene();
     const { url } = scene.shop;
-    const token = await register(url, newShopper());
+    const shopper = newShopper();
+    const token = await register(url, shopper);
+    await confirmAddress(scene.shop, shopper);
     const [pattern] = await paidPatterns(url, 1);
     if (!pattern) throw new Error('The shop sells nothing.');
     const certificate = await claimFree(url, token, patternAt(await freePatterns(url, 1), 0));

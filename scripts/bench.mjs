@@ -1,7 +1,12 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
-const topics = { shop: 'bench/main.ts', enumeration: 'bench/enumeration.ts', login: 'bench/login.ts' };
+const topics = {
+  shop: 'bench/main.ts',
+  enumeration: 'bench/enumeration.ts',
+  login: 'bench/login.ts',
+  greedy: 'bench/greedy.ts',
+};
 
 requireNode();
 const asked = process.argv.slice(2);

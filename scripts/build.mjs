@@ -7,18 +7,27 @@ import { run } from './lib/run.mjs';
 /** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
 const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr'];
 
-/** Workspaces export TypeScript: they are bundled; packages of the registry stay outside. */
+/** Workspaces export TypeScript. */
 const alias = {
   '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
   '@halfdrop/schema': path.resolve('schema/src/index.ts'),
 };
+/** Packages with native code, with files beside their code, or that are optional to others. */
+const notBundled = ['sharp', '@node-rs/argon2', 'swagger-ui-dist', 'swagger-ui-express', 'pg-native'];
+/** What bundled CommonJS packages expect to find. */
+const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);`;
+/** Packages are bundled: to find and read their thousands of files takes most of a start. */
 const server = {
   bundle: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
+  external: notBundled,
+  banner: { js: requireForPackages },
   sourcemap: true,
+  // The texts are not needed for a stack trace, and every start reads the map.
+  sourcesContent: false,
   alias,
   logLevel: 'warning',
 };

@@ -10,8 +10,9 @@ import { measured } from './catalogue/measured.ts';
 import { nearDuplicates } from './catalogue/near-duplicates.ts';
 import { planAssets } from './catalogue/plan.ts';
 import { hashOf } from './catalogue/random.ts';
-import { rowOf, type TitledAsset } from './catalogue/row.ts';
+import { rowOf } from './catalogue/row.ts';
 import { STUDIOS } from './catalogue/studios.ts';
+import type { TitledAsset } from './catalogue/titled-asset.ts';
 import { Titles } from './catalogue/titles.ts';
 
 const FOLDER = 'api/sample-catalogue';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { buildOpenApi } from '../api/src/openapi.ts';
 
-/** The api's contract, and the gateway's REST types made from its named schemas. */
+/** The api's contract, and what the gateway takes from it: types of its named schemas, and its paths. */
 async function restContract(): Promise<Record<string, string>> {
   const openApi = buildOpenApi();
   const definitions: JSONSchema = JSON.parse(
@@ -20,7 +20,43 @@ async function restContract(): Promise<Record<string, string>> {
   return {
     'api/openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'gateway/src/generated/rest.ts': withoutRoot(types),
+    'gateway/src/generated/rest-paths.ts': printedPaths(Object.keys(openApi.paths)),
   };
+}
+
+const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false;
+
+/** Every path with, for each of its parameters, the values under which it would be another path. */
+function printedPaths(paths: readonly string[]): string {
+  const all = paths.map((path) => path.split('/'));
+  const rules = all.map((segments) => {
+    const reserved = segments.flatMap((segment, place) =>
+      isParameter(segment) ? [wordsAt(place, segments, all)] : [],
+    );
+    const name = segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/');
+    return `  ${JSON.stringify(name)}: ${JSON.stringify(reserved)},`;
+  });
+  return `// Generated from api/openapi.json by \`npm run codegen\`.
+
+/** The paths of the REST contract; for each parameter, the values that would make it another path. */
+export const restPaths: Readonly<Record<string, readonly (readonly string[])[]>> = {
+${rules.join('\n')}
+};
+`;
+}
+
+/** What stands at a parameter's place in paths that are the same otherwise. The api's router ignores case. */
+function wordsAt(place: number, segments: readonly string[], all: readonly (readonly string[])[]): string[] {
+  const isRival = (other: readonly string[]) =>
+    other.length === segments.length &&
+    other.every((word, index) => {
+      const own = segments[index];
+      if (index === place || word === own || isParameter(own)) return true;
+      // A word before the place decides for this path, so that the other one is not reached.
+      return index > place && isParameter(word);
+    });
+  const words = all.filter(isRival).map((other) => other[place] ?? '');
+  return [...new Set(words.filter((word) => !isParameter(word)).map((word) => word.toLowerCase()))];
 }
 
 /** The root type only carries the definitions; nothing refers to it. */

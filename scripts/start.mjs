@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { requireFreePort } from './lib/free-port.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
-import { startProcess } from './lib/processes.mjs';
+import { createStandIn } from './lib/stand-in.mjs';
 
 const port = process.env.PORT ?? '4000';
 const apiPort = process.env.API_PORT ?? '4001';
@@ -9,7 +10,10 @@ const apiPort = process.env.API_PORT ?? '4001';
 /** What runs, in the order it is stopped. */
 const processes = [];
 
-/** Installs, builds, starts api and then gateway, and keeps both until Ctrl-C stops them in the opposite order. */
+/**
+ * Installs, builds, starts api and then gateway, and keeps both running, whatever befalls them, until Ctrl-C stops them in
+ * the opposite order.
+ */
 async function start() {
   requireNode();
   const startedAt = performance.now();
@@ -26,18 +30,18 @@ async function start() {
     PORT: port,
     API_PORT: apiPort,
   };
-  for (const [name, entry] of [
-    ['api', 'api/dist/main.js'],
-    ['gateway', 'gateway/dist/main.js'],
-  ]) {
-    const child = startProcess({ name, entry, env, logs: path.join(env.DATA_DIR, 'logs') });
-    processes.unshift(child);
-    await child.ready;
-    void child.ended.then((code) => stopAll(code || 1));
-  }
+  const logs = path.join(env.DATA_DIR, 'logs');
+  await keep({ name: 'api', entry: 'api/dist/main.js', env, logs });
+  await keep({ name: 'gateway', entry: 'gateway/dist/main.js', env, logs, standIn: createStandIn(Number(port)) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
   console.log(`  GraphQL Sandbox  ${env.PUBLIC_URL}/graphql\n  REST reference   http://localhost:${apiPort}/docs`);
+}
+
+function keep(options) {
+  const kept = keepRunning(options);
+  processes.unshift(kept);
+  return kept.ready;
 }
 
 let stopping = false;

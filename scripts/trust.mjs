@@ -2,16 +2,29 @@ import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
 /** The long rounds of what `npm test` proves in short ones; each prints its figure. A missed bar ends with code 1. */
-const eventOrders = process.env.TRUST_EVENT_ORDERS ?? '1000';
-const jest = ['node_modules/jest/bin/jest.js', '--selectProjects', 'api', '--', 'api/src/payments/payment-events'];
-const topics = [
-  { args: ['--import', 'tsx', 'bench/trust.ts'], env: process.env },
-  { args: jest, env: { ...process.env, TRUST_EVENT_ORDERS: eventOrders } },
-];
+const jest = (project, file) => ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--', file];
+const topics = {
+  kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
+  recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
+  events: { args: jest('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
+  rest: { args: ['--import', 'tsx', 'bench/rest-fuzz.ts'] },
+  graphql: {
+    args: jest('gateway', 'gateway/test/operation-fuzz'),
+    defaults: { NODE_ENV: 'test', TRUST_FUZZ_OPERATIONS: '100000', TRUST_FUZZ_SEED: String(Date.now() % 1_000_000) },
+  },
+  documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
+};
 
 requireNode();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((topic) => !Object.hasOwn(topics, topic));
+if (unknown.length > 0) {
+  console.error(`There is no topic ${unknown.join(', ')}. Topics: ${Object.keys(topics).join(', ')}.`);
+  process.exit(1);
+}
 await ensureInstalled();
 await ensureBuilt();
-for (const { args, env } of topics) {
-  await run(process.execPath, args, { env }).catch(() => (process.exitCode = 1));
+for (const [topic, { args, defaults = {} }] of Object.entries(topics)) {
+  if (asked.length > 0 && !asked.includes(topic)) continue;
+  await run(process.execPath, args, { env: { ...defaults, ...process.env } }).catch(() => (process.exitCode = 1));
 }

@@ -145,6 +145,24 @@ describe('what operators look at', () => {
     expect(text).not.toContain('ps_secret');
   });
 
+  test('figures are for callers on this machine whom nobody forwards', async () => {
+    for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
+      await app.http().get('/metrics').set(header, '203.0.113.1').expect(404);
+    }
+  });
+
+  test('with a token set, figures are for whoever bears it', async () => {
+    const guarded = await createTestApp({ metricsToken: 'of-prometheus' });
+    try {
+      const read = () => guarded.http().get('/metrics').set('x-forwarded-for', '203.0.113.1');
+      await read().set('authorization', 'Bearer of-prometheus').expect(200);
+      await read().set('authorization', 'Bearer of-somebody').expect(404);
+      await guarded.http().get('/metrics').expect(404);
+    } finally {
+      await guarded.close();
+    }
+  });
+
   test('the reference is served from here alone', async () => {
     const page = await app.http().get('/docs/').expect(200);
     expect(page.text).toContain('swagger-ui');

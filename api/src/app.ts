@@ -13,6 +13,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
+import { bodyPace } from './platform/http/body-pace.ts';
 import { createHttpMetrics } from './platform/http/metrics.ts';
 import { operationsRoutes } from './platform/http/operations.routes.ts';
 import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
@@ -34,6 +35,8 @@ interface AppDependencies {
   readonly publicUrl: string;
   /** Whose word is taken for a caller's address: where the gateway runs. */
   readonly trustedProxies: string;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken: string | null;
   readonly dataFolder: string;
   readonly isProduction: boolean;
   /** Null where the time is the machine's. */
@@ -54,10 +57,14 @@ export function createApp(dependencies: AppDependencies): Express {
   };
   const app = express();
   app.disable('etag');
+  // An empty segment is no way to the route of the whole: `DELETE /cart/` does not empty the cart.
+  app.enable('strict routing');
   app.set('trust proxy', dependencies.trustedProxies);
   app.use(requestContext(logger, metrics));
   app.use(securityHeaders(publicUrl));
-  operationsRoutes(app, { metrics, isReady: dependencies.isReady, openApi: buildOpenApi });
+  app.use(bodyPace());
+  const { metricsToken, isReady } = dependencies;
+  operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);
@@ -75,7 +82,7 @@ export function createApp(dependencies: AppDependencies): Express {
     beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
     publicUrl,
   });
-  downloadRoutes(app, environment, shop);
+  downloadRoutes(app, environment, { ...shop, publicUrl });
   subscriptionRoutes(app, environment, shop.subscriptions);
   reviewRoutes(app, environment, shop.reviews);
   designerRoutes(app, environment, shop.designers);

@@ -68,6 +68,16 @@ describe('payment', () => {
     });
   });
 
+  test('H3 a shop that others can reach sells by test cards only where that was asked for by name', () => {
+    const open = { NODE_ENV: 'production', PUBLIC_URL: 'https://halfdrop.example' };
+    expect(() => readConfig(open)).toThrow(/^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production/);
+    expect(readConfig({ ...open, PAYMENTS: 'sandbox' }).stripe).toBeNull();
+    expect(readConfig({ ...open, ...keys }).stripe).not.toBeNull();
+    expect(() => readConfig({ ...open, ...keys, PAYMENTS: 'sandbox' })).toThrow(/^PAYMENTS is sandbox, but/);
+    expect(readConfig({ NODE_ENV: 'production' }).stripe).toBeNull();
+    expect(() => readConfig({ PAYMENTS: 'cash' })).toThrow(/^PAYMENTS must be sandbox/);
+  });
+
   test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])('%s alone stops the start, and is not shown', (name) => {
     const start = () => readConfig({ [name]: 'very-secret' });
     expect(start).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');

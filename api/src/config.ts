@@ -63,6 +63,7 @@ const EnvironmentSchema = v.object({
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   PREVIEW_WARMER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  PAYMENTS: v.optional(v.picklist(['sandbox'], 'must be sandbox, or left out')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_API_URL: v.optional(
@@ -78,6 +79,7 @@ const EnvironmentSchema = v.object({
   ),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.string()),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -102,6 +104,8 @@ export interface Config {
   readonly oidc: OidcSettings | null;
   /** Null while mail is written to the outbox. */
   readonly smtp: SmtpSettings | null;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -139,18 +143,36 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
+    metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     logLevel: values.LOG_LEVEL,
-    stripe: readStripe(values),
+    stripe: readPayments(values, publicUrl),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
   };
 }
 
 type Environment = v.InferOutput<typeof EnvironmentSchema>;
 
+/** Whether a shop can only be reached from its own machine. */
+const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+
+/** The sandbox gives licences for test cards: a shop that others can reach has to ask for it by name. */
+function readPayments(values: Environment, publicUrl: string): StripeAccount | null {
+  const stripe = readStripe(values);
+  if (stripe && values.PAYMENTS === 'sandbox') {
+    throw new StartupError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
+  }
+  if (!stripe && values.PAYMENTS !== 'sandbox' && values.NODE_ENV === 'production' && !isLocal(publicUrl)) {
+    throw new StartupError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production, or PAYMENTS must be sandbox to sell by test cards, unless PUBLIC_URL is on localhost.',
+    );
+  }
+  return stripe;
+}
+
 /** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. */
 function readTestClock({ TEST_CLOCK, NODE_ENV }: Environment, publicUrl: string): boolean {
   if (TEST_CLOCK === 'off') return false;
-  if (NODE_ENV === 'production' && !['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)) {
+  if (NODE_ENV === 'production' && !isLocal(publicUrl)) {
     throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
   }
   return true;

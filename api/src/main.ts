@@ -7,18 +7,18 @@ import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
-import { connectDatabase } from './platform/database/database.ts';
+import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
-import { startWorker } from './platform/jobs/jobs.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
+import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
-import { createShutdown, notify, reportFailure } from './platform/process.ts';
+import { createShutdown, notify, outliveNeighbours, reportFailure } from './platform/process.ts';
 import { createShop } from './shop.ts';
 
-const drainMilliseconds = 10_000;
+const farewell = { notice: 300, grace: 10_000 };
 
 // Everything that runs is bundled and lies beside the bundle of this file.
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -31,7 +31,12 @@ const intakeProcess = new URL('./intake-process.js', import.meta.url);
 
 async function openDatabase(config: Config, logger: Logger) {
   if (config.databaseUrl !== null)
-    return { address: config.databaseUrl, how: 'attached' as const, stop: () => undefined };
+    return {
+      address: config.databaseUrl,
+      how: 'attached' as const,
+      keepRunning: () => undefined,
+      stop: () => undefined,
+    };
   return startEmbeddedPostgres({ dataFolder: config.dataFolder, resolveFrom: import.meta.url, logger });
 }
 
@@ -39,6 +44,7 @@ async function openDatabase(config: Config, logger: Logger) {
 async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  outliveNeighbours(logger);
   makeDataFolder(config.dataFolder);
   const database = await openDatabase(config, logger);
   let isServing = false;
@@ -47,6 +53,8 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const connection = connectDatabase(database.address, logger);
   shutdown.onStop(connection.close);
   const { db, pool } = connection;
+  const writing = connectDatabase(database.address, logger, poolOfWrites);
+  shutdown.onStop(writing.close);
   await migrate(pool, migrationsFolder, logger);
 
   const { dataFolder, publicUrl, isProduction } = config;
@@ -72,11 +80,12 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   let ownUrl = '';
   const shop = createShop({
     db,
+    writes: writing.db,
     clock,
     logger,
     catalog: catalog.service,
     productionFiles: catalog.productionFiles,
-    packZip: (plan) => catalog.packZip(plan),
+    packZip: (plan, demand) => catalog.packZip(plan, demand),
     intakeProcess,
     secrets: await installationSecrets(db),
     dataFolder,
@@ -98,6 +107,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     logger,
     publicUrl,
     trustedProxies: config.trustedProxies,
+    metricsToken: config.metricsToken,
     dataFolder,
     isProduction,
     testTime,
@@ -111,8 +121,9 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => worker.stop());
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => catalog.close());
-  shutdown.onStop(() => drain(server, drainMilliseconds));
+  shutdown.onStop(() => drain(server, farewell));
   isServing = true;
+  database.keepRunning();
   if (config.hasPreviewWarmer) catalog.startWarmer();
 
   const admin = await shop.account.ensureAdmin();

@@ -207,6 +207,7 @@ function failures(call: CallDeclaration) {
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
   if (call.upload) codes.add('payload_too_large');
+  if (call.body || call.upload) codes.add('request_timeout');
   const statuses = new Set([...codes].map((code) => problemTable[code].status));
   return [...statuses].map((status) => {
     const group = [...codes].filter((code) => problemTable[code].status === status);

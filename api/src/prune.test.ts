@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../test/support/test-purchase.ts';
-import { addJob, startWorker } from './platform/jobs/jobs.ts';
+import { addJob } from './platform/jobs/jobs.ts';
+import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
 const day = 86_400_000;
@@ -33,13 +34,13 @@ async function count(table: string): Promise<number> {
 
 test('A2 an idempotency key is kept for a day and then forgotten', async () => {
   await fillCart(app, buyer, [rose]);
-  const first = await checkout(app, buyer, 900, 'day-key');
+  const first = await checkout(app, buyer, 900, 'key-of-a-day');
   app.clock.advance(day - 1);
   await prune();
-  expect((await checkout(app, buyer, 900, 'day-key')).text).toBe(first.text);
+  expect((await checkout(app, buyer, 900, 'key-of-a-day')).text).toBe(first.text);
   app.clock.advance(1);
   await prune();
-  const fresh = await checkout(app, buyer, 900, 'day-key');
+  const fresh = await checkout(app, buyer, 900, 'key-of-a-day');
   expect(fresh.status).toBe(201);
   expect(fresh.body.data.sessionId).not.toBe(first.body.data.sessionId);
 });

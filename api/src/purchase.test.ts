@@ -18,7 +18,7 @@ test('G-06 K-13 a stranger registers, buys with the test card and downloads the 
     .http()
     .post('/orders/checkout-session')
     .set(buyer.auth)
-    .set('idempotency-key', 'first')
+    .set('idempotency-key', 'first-key')
     .send({ expectedTotal: 900 })
     .expect(201);
   const { sessionId, paymentUrl, status } = checkout.body.data;
@@ -41,7 +41,7 @@ test('G-06 K-13 a stranger registers, buys with the test card and downloads the 
   const [{ entitlement }] = order.body.data.items;
   const link = await app.http().post(`/api/downloads/${entitlement.id}/link`).set(buyer.auth).expect(200);
   expect(link.body.data.fileName).toBe('Madder_Botanica.zip');
-  const zip = await app.http().get(link.body.data.url).expect(200).responseType('blob');
+  const zip = await app.http().get(link.body.data.url).set(buyer.auth).expect(200).responseType('blob');
   expect(zip.headers['content-disposition']).toContain('Madder_Botanica.zip');
   expect(zip.body.subarray(0, 2).toString()).toBe('PK');
 });

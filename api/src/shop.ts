@@ -32,6 +32,7 @@ import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
 import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
@@ -92,6 +93,8 @@ interface LimitedEditions {
 /** What the rules of the shop stand on. */
 export interface ShopDependencies {
   readonly db: Db;
+  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
@@ -116,15 +119,11 @@ export interface ShopDependencies {
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
-  const avatars = createAvatarService({
-    db,
-    folder: path.join(dataFolder, 'files', 'avatars'),
-    intakeProcess: dependencies.intakeProcess,
-  });
+  const { productionFiles, packZip: pack, intakeProcess } = dependencies;
+  const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
   const content = createContentService({ db, prices: catalog });
-  const { productionFiles, packZip: pack } = dependencies;
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
@@ -147,9 +146,10 @@ export function createShop(dependencies: ShopDependencies): Shop {
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
   });
   const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, catalog, held: downloads, coupons });
+  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
+    writes,
     clock,
     publicUrl,
     webhookSecret: secrets.sandboxWebhook,
@@ -160,6 +160,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
   const orders = createOrderService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -175,6 +176,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   });
   const subscriptions = createSubscriptionService({
     db,
+    writes,
     clock,
     logger,
     account,
@@ -183,14 +185,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     publicUrl,
     usedDownloads: countPlanUses,
     earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
   });
-  const paymentEvents = createPaymentEvents({
-    db,
-    clock,
-    payments: payments.provider,
-    orders,
-    subscriptions,
-  });
+  const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
   const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
@@ -275,6 +272,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...orders.jobs,
       ...downloads.jobs,
       ...payments.sandbox?.jobs,
+      ...providerJobs(payments.provider),
       ...support.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,

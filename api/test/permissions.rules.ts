@@ -37,8 +37,8 @@ export const verdicts: Readonly<Record<Audience, Readonly<Record<Role, Verdict>>
   contributors: { ...nobody, contributor: 'served', admin: 'forbidden' },
   admins: { ...nobody, contributor: 'forbidden', admin: 'served' },
   owner: { ...signedIn, 'other user': 'hidden', contributor: 'hidden', admin: 'hidden' },
-  // The link itself is the key: browsers follow it without a token. With a token, it must be the owner's.
-  link: { ...withoutStaleTokens, 'other user': 'hidden', contributor: 'hidden', admin: 'hidden' },
+  // Browsers follow links without a token: what the owner has is the cookie beside it, or else a token.
+  link: { ...withoutStaleTokens, visitor: 'hidden', 'other user': 'hidden', contributor: 'hidden', admin: 'hidden' },
 };
 
 /** Calls after which their session, or their account, is no more: they are made by people of their own. */
@@ -157,7 +157,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
 
   'GET /subscriptions/current': 'people',
   'GET /subscriptions/portal': 'people',
-  'POST /subscriptions/create-session': 'people',
+  'POST /api/subscriptions/create-session': 'people',
   'GET /subscriptions/by-session/{sessionId}': ownersOf(({ planSession }) => ({ sessionId: planSession })),
   'POST /subscriptions/trial': 'people',
   'POST /subscriptions/preview-change': 'people',

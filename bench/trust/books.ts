@@ -14,6 +14,21 @@ export interface PurchaseState {
   readonly booked: number;
 }
 
+/** Never paid for nothing, never owned for nothing, never twice. */
+export function isSound({ charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
+  return charges <= 1 && completed === charges && rights === charges && booked === charges && ledgerSum === 0;
+}
+
+/** A pattern that costs something. */
+export async function pricedAsset(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
+     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id limit 1`,
+  );
+  if (!rows[0]) throw new Error('the shop has nothing to sell');
+  return rows[0].id;
+}
+
 /** Reads what became of a buyer's purchase. */
 export async function stateOf(pool: Pool, userId: string): Promise<PurchaseState> {
   const { rows } = await pool.query<PurchaseState>(

@@ -9,10 +9,13 @@ export interface KillPoint {
   readonly at: 'write' | 'commit';
 }
 
+const named = 'new.order_id is not null and new.response is null';
+const opened = 'old.session_id is null and new.session_id is not null';
+const answered = 'old.response is null and new.response is not null';
+
 /** The steps of a purchase, from the click to the receipt, in their order. */
 export const killPoints: readonly KillPoint[] = [
   { name: 'checkout: key claimed', table: 'idempotency_key', event: 'insert', at: 'write' },
-  { name: 'checkout: payment session opened', table: 'payments_sandbox_session', event: 'insert', at: 'write' },
   { name: 'checkout: order stored', table: 'orders_order', event: 'insert', at: 'write' },
   {
     name: 'checkout: first step recorded',
@@ -22,8 +25,19 @@ export const killPoints: readonly KillPoint[] = [
     at: 'write',
   },
   { name: 'checkout: items stored', table: 'orders_item', event: 'insert', at: 'write' },
-  { name: 'checkout: answer stored', table: 'idempotency_key', event: 'update', at: 'write' },
-  { name: 'checkout: committed, not answered', table: 'orders_order', event: 'insert', at: 'commit' },
+  { name: 'checkout: order named by its key', table: 'idempotency_key', event: 'update', when: named, at: 'write' },
+  { name: 'checkout: order committed, provider not asked', table: 'orders_order', event: 'insert', at: 'commit' },
+  { name: 'checkout: payment session opening', table: 'payments_sandbox_session', event: 'insert', at: 'write' },
+  { name: 'checkout: session opened, not told', table: 'payments_sandbox_session', event: 'insert', at: 'commit' },
+  { name: 'checkout: session noted', table: 'orders_order', event: 'update', when: opened, at: 'write' },
+  { name: 'checkout: answer stored', table: 'idempotency_key', event: 'update', when: answered, at: 'write' },
+  {
+    name: 'checkout: committed, not answered',
+    table: 'idempotency_key',
+    event: 'update',
+    when: answered,
+    at: 'commit',
+  },
   {
     name: 'payment: session paid',
     table: 'payments_sandbox_session',

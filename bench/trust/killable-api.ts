@@ -1,6 +1,5 @@
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
-import { freePort } from '../../e2e/support/free-port.ts';
-import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+import { apiProgram } from './api-program.ts';
 import type { KillPoint } from './kill-points.ts';
 
 /** An api that is killed at a point and started again. */
@@ -22,26 +21,13 @@ export async function startKillableApi(
   dataDir: string,
   connect: () => Promise<DatabaseConnection>,
 ): Promise<KillableApi> {
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const env = {
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    API_PORT: String(apiPort),
-    PUBLIC_URL: `http://localhost:${port}`,
-    LOG_LEVEL: 'error',
-  };
-  const launch = async (): Promise<ServerProcess> => {
-    const started = startServerProcess('api/dist/main.js', env);
-    await started.ready;
-    return started;
-  };
+  const { url, launch } = await apiProgram(dataDir);
   let api = await launch();
   const { pool, close } = await connect();
   const recoveries: number[] = [];
 
   return {
-    url: `http://127.0.0.1:${apiPort}`,
+    url,
     pool,
     recoveries,
     async killAt({ name, at }) {

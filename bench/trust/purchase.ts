@@ -7,8 +7,9 @@ export interface Buyer {
   /**
    * Puts the pattern into the cart, checks out, pays, and waits until the shop says that it is theirs. What is not
    * answered is asked again after `patience`.
+   * @returns milliseconds from the payment's acknowledgement until the order was completed and its receipt sent
    */
-  buy(assetId: string, patience: () => Promise<unknown>): Promise<void>;
+  buy(assetId: string, patience: () => Promise<unknown>): Promise<number>;
 }
 
 const TRIES = 240;
@@ -73,7 +74,9 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
         },
         patience,
       );
+      const paidAt = performance.now();
       await waitFor(sessionId, patience);
+      return performance.now() - paidAt;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { graphql, textAt } from './graphql.ts';
+import { linkIn, mailsTo } from './outbox.ts';
+import type { ShopPlace } from './shop.ts';
 
 /** A person with an account of their own. */
 export interface Shopper {
@@ -32,4 +34,15 @@ const signingIn = `mutation Login($input: LoginInput!) {
 export async function signIn(shopUrl: string, { email, password }: Shopper): Promise<string> {
   const answer = await graphql(shopUrl, { query: signingIn, variables: { input: { email, password } } });
   return textAt(answer, 'login', 'token');
+}
+
+const confirming = `mutation Confirm($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) { errors { __typename ... on UserError { message path } } }
+}`;
+
+/** Confirms someone's address by the letter they were sent, without the browser. */
+export async function confirmAddress(shop: ShopPlace, { email }: Shopper): Promise<void> {
+  const [letter = ''] = await mailsTo(shop, email, { subject: /[Cc]onfirm/ });
+  const token = new URL(linkIn(letter, '/confirm-email')).searchParams.get('token');
+  await graphql(shop.url, { query: confirming, variables: { input: { token } } });
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext, Download, Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import type { Shopper } from './shopper.ts';
 
 /** Test cards of the sandbox provider. */
@@ -29,10 +29,8 @@ export async function wordsOf(locator: Locator): Promise<string> {
 /** Fills the form of `/register` and sends it. */
 export async function fillRegistration(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(shopper.name);
-  await page.getByLabel('Username').fill(shopper.username);
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByLabel('Confirm password').fill(shopper.password);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
@@ -43,11 +41,10 @@ export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Presses a control that opens a page of its own and gives that page when it has loaded. */
-export async function openedBy(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
-  const [opened] = await Promise.all([context.waitForEvent('page'), press()]);
-  await opened.waitForLoadState();
-  return opened;
+/** Presses a control that leads to the provider's page, and waits until that is there. */
+export async function goToPayment(page: Page, press: () => Promise<void>): Promise<void> {
+  await press();
+  await page.waitForURL('**/api/sandbox/pay/**');
 }
 
 /** Enters a card on the provider's page and sends it. */

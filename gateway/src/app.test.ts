@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { apiServer, stopServers } from '../test/support/fake-api-server.ts';
 import { gatewayOver, listeningGateway, stopGateways } from '../test/support/test-gateway.ts';
@@ -6,6 +9,8 @@ afterEach(async () => {
   await stopGateways();
   await stopServers();
 });
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('it is live without the api, but not ready', async () => {
   const { url } = await gatewayOver();
@@ -44,6 +49,7 @@ test('B10 what was accepted is finished while it drains, and new connections are
   await started;
 
   const stopped = stop();
+  await nextTurn();
   await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
   release?.();
 
@@ -88,4 +94,83 @@ test('a request id that is not sound is replaced', async () => {
 
   expect(kept.headers.get('x-request-id')).toBe('abcdef-123456');
   expect(replaced.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+/** Asks over one connection that is kept open, again and again, until it is told to close; gives what went wrong. */
+async function askUntilClosed(url: string): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'content-type': 'application/json' };
+  try {
+    for (;;) {
+      const asked = request(`${url}/graphql`, { agent, method: 'POST', headers }).end('{"query":"{ __typename }"}');
+      const [reply]: IncomingMessage[] = await once(asked, 'response');
+      if (!reply) return 'no reply';
+      await text(reply);
+      if (reply.statusCode !== 200) return `status ${reply.statusCode}`;
+      if (reply.headers.connection === 'close') return 'told to close';
+    }
+  } catch (error) {
+    return String(error);
+  } finally {
+    agent.destroy();
+  }
+}
+
+test('M10 a stop while 64 connections are busy loses no request', async () => {
+  const { url, post, stop } = await gatewayOver();
+  const asking = Array.from({ length: 64 }, () => askUntilClosed(url));
+  for (let round = 0; round < 3; round += 1) await (await post('{"query":"{ __typename }"}')).text();
+
+  const stopped = stop();
+
+  expect(new Set(await Promise.all(asking))).toEqual(new Set(['told to close']));
+  await stopped;
+});
+
+test.each([
+  ['without a token, this machine', undefined, {}, 200],
+  ['without a token, what a proxy passes on', undefined, { 'x-forwarded-for': '127.0.0.1' }, 403],
+  ['with a token, who has it', 'a-token-of-24-characters', { authorization: 'Bearer a-token-of-24-characters' }, 200],
+  ['with a token, who has another', 'a-token-of-24-characters', { authorization: 'Bearer another' }, 401],
+  ['with a token, this machine without it', 'a-token-of-24-characters', {}, 401],
+])('metrics: %s', async (_title, metricsToken, headers: Record<string, string>, status) => {
+  const { url } = await gatewayOver({}, { metricsToken });
+
+  expect((await fetch(`${url}/metrics`, { headers })).status).toBe(status);
+});
+
+test.each([
+  ['https://shop.example', 'max-age=15552000'],
+  ['http://localhost:4000', null],
+])('pages of %s tell browsers to insist on HTTPS: %p', async (publicUrl, expected) => {
+  const { url } = await gatewayOver({}, { publicUrl });
+
+  expect((await fetch(`${url}/about`)).headers.get('strict-transport-security')).toBe(expected);
+});
+
+test('a page that is late is logged without the token in its address', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const render = () => Promise.reject(new Error('broken'));
+  const web = { folder: '/nowhere', indexHtml: '<div id="root"></div>', render };
+  const { url } = await gatewayOver({}, { logger, web });
+
+  await fetch(`${url}/newsletter/confirm?token=secret-of-a-letter`);
+
+  expect(lines.join('')).toContain('"path":"/newsletter/confirm"');
+  expect(lines.join('')).not.toContain('secret-of-a-letter');
+});
+
+test('a document that is refused is one short line of the log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const { run } = await gatewayOver({}, { logger });
+
+  await run(`{ ${'unknown '.repeat(50)} }`);
+  await run('{ categories { id ');
+  const refusals = lines.filter((line) => line.includes('Operation refused'));
+
+  expect(refusals).toHaveLength(2);
+  expect(refusals.every((line) => line.length < 250 && !line.includes('stack'))).toBe(true);
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

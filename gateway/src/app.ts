@@ -1,21 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import pino, { type Logger } from 'pino';
-import { Pool } from 'undici';
 import { type ApisFor, createContext, restApis } from './platform/context.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
+import type { ProxyTrust } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/express-app.ts';
 import { createFront } from './platform/http/front.ts';
+import { gracefulStop } from './platform/http/graceful-stop.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
+import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
+import type { PageRequest } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
+import { UpstreamPool } from './platform/upstream-pool.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 /** The `render` of the web app's server bundle. */
-export type WebRenderer = (url: URL, link: ReturnType<typeof serverLink>, signal: AbortSignal) => Promise<RenderedPage>;
+export type WebRenderer = (
+  page: PageRequest,
+  link: ReturnType<typeof serverLink>,
+  signal: AbortSignal,
+) => Promise<RenderedPage>;
 
 /** What a gateway is made of; only the api's address is needed. */
 export interface GatewayOptions {
@@ -24,10 +32,19 @@ export interface GatewayOptions {
   /** Origin of the shop as people use it: for canonical addresses and the sitemap. */
   readonly publicUrl?: string;
   readonly logger?: Logger;
+  /** True: no introspection, no suggestions in errors. */
   readonly isHardened?: boolean;
+  /** False: `/graphql` is no page of Apollo Sandbox. */
+  readonly hasSandbox?: boolean;
   /** Milliseconds for one REST call. */
   readonly upstreamTimeoutMs?: number;
+  /** Milliseconds in which the body of a request has to be there. */
+  readonly bodyDeadlineMs?: number;
   readonly responseCacheBytes?: number;
+  /** Whose word is taken for where a request comes from; nobody's when left out. */
+  readonly trustProxy?: ProxyTrust;
+  /** Who has it may read metrics; without one, only this machine may. */
+  readonly metricsToken?: string | undefined;
   /** The built web app: its folder and index.html; without it there are no pages. */
   readonly web?: { readonly folder: string; readonly indexHtml: string; readonly render?: WebRenderer | undefined };
   /** Stands for the REST calls in tests. */
@@ -39,78 +56,81 @@ export interface GatewayOptions {
 /** A gateway that does not listen yet. */
 export interface Gateway {
   readonly server: Server;
-  /** Stops accepting, lets requests finish for at most `graceMs`, then ends. Safe to call twice. */
+  /** Stops accepting, answers what was accepted within `graceMs`, then ends. Safe to call twice. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
-const defaults = { publicUrl: 'http://localhost:4000', upstreamTimeoutMs: 2500, responseCacheBytes: 32 * 1024 * 1024 };
+const defaults = {
+  trustProxy: 0,
+  publicUrl: 'http://localhost:4000',
+  upstreamTimeoutMs: 2500,
+  bodyDeadlineMs: BODY_DEADLINE_MS,
+  responseCacheBytes: 32 * 1024 * 1024,
+};
 const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { apiUrl, publicUrl, upstreamTimeoutMs, responseCacheBytes } = { ...defaults, ...options };
+  const { apiUrl, publicUrl, upstreamTimeoutMs, bodyDeadlineMs, responseCacheBytes, trustProxy } = {
+    ...defaults,
+    ...options,
+  };
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
-  const calls = new Pool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false });
-  const passThrough = new Pool(apiUrl, {
+  const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
+  const calls = new UpstreamPool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false, onReplaced });
+  const passThrough = new UpstreamPool(apiUrl, {
     connections: 256,
     headersTimeout: 30_000,
     bodyTimeout: 60_000,
     allowH2: false,
+    onReplaced,
   });
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
-  const apollo = createApollo({ isHardened: options.isHardened ?? false, logger });
+  const apollo = createApollo({
+    isHardened: options.isHardened ?? false,
+    hasSandbox: options.hasSandbox ?? true,
+    logger,
+  });
   await apollo.start();
-  const graphql = createGraphqlHandler({ apollo, apisFor, cache: new ResponseCache(responseCacheBytes) });
+  const graphql = createGraphqlHandler({
+    apollo,
+    apisFor,
+    bodyDeadlineMs,
+    cache: new ResponseCache(responseCacheBytes),
+  });
 
-  let isDraining = false;
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: 16_384,
+  });
+  const drain = gracefulStop(server);
   const { web } = options;
   const render = web?.render;
   const app = createApp({
     graphql,
-    proxy: createProxy({ dispatcher: passThrough, logger }),
-    health: healthRoutes({ dispatcher: calls, isDraining: () => isDraining }),
+    proxy: createProxy({ dispatcher: passThrough, logger, bodyDeadlineMs }),
+    health: healthRoutes({ dispatcher: calls, isDraining: drain.isDraining }),
     metrics,
+    metricsToken: options.metricsToken,
     logger,
     siteUrl: publicUrl,
     sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     webFolder: web?.folder,
     renderPage:
-      render && ((url, facts, signal) => render(url, serverLink(apollo, createContext(apisFor, facts)), signal)),
+      render && ((page, facts, signal) => render(page, serverLink(apollo, createContext(apisFor, facts)), signal)),
   });
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
-    createFront({ graphql, app, logger, metrics }),
-  );
+  server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
-    isDraining = true;
-    await closed(server, graceMs);
+    await drain.stop(graceMs);
     await apollo.stop();
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
-}
-
-const IDLE_CHECK_MS = 50;
-
-/** Closes a server: idle connections at once, busy ones when their reply is out, the rest after the grace. */
-function closed(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (!server.listening) {
-      resolve();
-      return;
-    }
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A kept-alive connection becomes idle after its last reply, and Node.js looks for idle ones only once.
-    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
 }

@@ -7,6 +7,9 @@ test('an empty environment gives the defaults', () => {
     publicUrl: 'http://localhost:4000',
     isProduction: false,
     isHardened: false,
+    hasSandbox: true,
+    trustProxy: 0,
+    metricsToken: undefined,
     upstreamTimeoutMs: 2500,
   });
 });
@@ -23,9 +26,28 @@ test.each([
   ['API_URL', 'http://host/path'],
   ['PUBLIC_URL', 'shop.example'],
   ['NODE_ENV', 'staging'],
-  ['GRAPHQL_HARDENED', 'yes'],
+  ['GRAPHQL_INTROSPECTION', 'yes'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '11'],
+  ['METRICS_TOKEN', 'short'],
   ['UPSTREAM_TIMEOUT_MS', '60000'],
   ['LOG_LEVEL', 'chatty'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}" but must be .*\\.$`));
+});
+
+const shop = 'https://shop.example';
+test.each([
+  ['npm start', { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:4000' }, false, true],
+  ['a public shop', { NODE_ENV: 'production', PUBLIC_URL: shop }, true, false],
+  [
+    'a public shop that shows its schema',
+    { NODE_ENV: 'production', PUBLIC_URL: shop, GRAPHQL_INTROSPECTION: 'on' },
+    false,
+    false,
+  ],
+  ['a public address in development', { PUBLIC_URL: shop }, false, false],
+  ['a local shop that hides its schema', { GRAPHQL_INTROSPECTION: 'off' }, true, false],
+])('M9 %s: schema and Sandbox are shown only where that is safe', (_title, environment, isHardened, hasSandbox) => {
+  expect(readConfig(environment)).toMatchObject({ isHardened, hasSandbox });
 });

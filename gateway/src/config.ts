@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type ProxyTrust, readProxyTrust } from './platform/http/client-address.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   v.optional(
@@ -25,7 +26,21 @@ const EnvironmentSchema = v.object({
     v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
     'development',
   ),
-  GRAPHQL_HARDENED: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readProxyTrust),
+      v.custom<ProxyTrust>(
+        (trust) => trust !== undefined,
+        'must be a number of proxies up to 10, or addresses such as 10.0.0.5 or 10.0.0.0/8, separated by commas',
+      ),
+    ),
+    '0',
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must be 16 or more characters without spaces')),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -39,6 +54,8 @@ const EnvironmentSchema = v.object({
   WEB_DIST_SSR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
 });
 
+const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /** How one gateway process runs. */
 export interface GatewayConfig {
   /** Port to listen on; 0 lets the system choose. */
@@ -50,6 +67,12 @@ export interface GatewayConfig {
   readonly isProduction: boolean;
   /** True: no introspection, no suggestions in errors. */
   readonly isHardened: boolean;
+  /** True: Apollo Sandbox is served, whose scripts could reach what this origin keeps in the browser. */
+  readonly hasSandbox: boolean;
+  /** Whose word is taken for where a request comes from. */
+  readonly trustProxy: ProxyTrust;
+  /** Who has it may read metrics; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
   readonly upstreamTimeoutMs: number;
@@ -74,12 +97,19 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     throw new Error(`${name} is "${environment[name] ?? ''}" but ${issue.message}.`);
   }
   const settings = parsed.output;
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
+  const isLocal = LOCAL_HOST.test(new URL(publicUrl).hostname);
+  const isOpen = isLocal || settings.NODE_ENV !== 'production';
+  const introspection = settings.GRAPHQL_INTROSPECTION ?? (isOpen ? 'on' : 'off');
   return {
     port: settings.PORT,
     apiUrl: settings.API_URL.replace(/\/$/, ''),
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     isProduction: settings.NODE_ENV === 'production',
-    isHardened: settings.GRAPHQL_HARDENED === 'true',
+    isHardened: introspection === 'off',
+    hasSandbox: isLocal && introspection === 'on',
+    trustProxy: settings.TRUST_PROXY,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,

@@ -1,10 +1,15 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { createGateway, type GatewayOptions, type WebRenderer } from './app.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
 import { logDestination } from './platform/logging.ts';
+
+const LONGEST_HANDOVER_MS = 1000;
 
 const workspaces = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,6 +31,9 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     logger,
     isHardened: config.isHardened,
+    hasSandbox: config.hasSandbox,
+    trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     responseCacheBytes: config.responseCacheBytes,
     withProcessMetrics: true,
@@ -40,12 +48,27 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
   process.once('disconnect', () => void stop('the supervisor is gone'));
 
-  await new Promise<void>((resolve, reject) => {
-    gateway.server.once('error', reject);
-    gateway.server.listen(config.port, resolve);
-  });
+  // A supervisor may hold the port in our place and leaves it at this word.
+  process.send?.({ type: 'listening' });
+  await listen(gateway.server, config.port, process.send ? LONGEST_HANDOVER_MS : 0);
   logger.info({ port: config.port, apiUrl: config.apiUrl, hasWeb: web !== undefined }, 'Listening');
   process.send?.({ type: 'ready' });
+}
+
+/** Listens, and bears for some milliseconds that the port is taken. */
+async function listen(server: Server, port: number, patienceMs: number): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    server.listen(port);
+    try {
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!isTaken || performance.now() > deadline) throw error;
+    }
+    await pause(5);
+  }
 }
 
 /** One sentence for a person at a terminal. */

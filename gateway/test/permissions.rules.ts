@@ -85,6 +85,7 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.helpCategories': 'anyone',
   'Query.licenses': 'anyone',
   'Query.palettes': 'visitors',
+  'Query.isPaymentTest': 'anyone',
   'Query.paymentMethods': 'anyone',
   'Query.plans': 'anyone',
   'Query.reviews': 'visitors',

@@ -41,7 +41,7 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
     ],
     [
       'startCheckout',
-      `mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 900 }) { order { ${ORDER} } ${ERRORS} } }`,
+      `mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 900 }) { order { ${ORDER} } ${ERRORS} } }`,
       '',
     ],
     ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`, ''],
@@ -81,12 +81,7 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
 test.each([
   ['a gone pattern', 'addToCart(input: { assetId: "gone" })', 'NotFoundError'],
   ['an unknown coupon', 'applyCoupon(input: { code: "nope" })', 'InvalidCouponError'],
-  ['an empty cart', 'startCheckout(input: { idempotencyKey: "k", expectedTotal: 1 })', 'CartNotReadyError'],
-  [
-    'a key that is too long',
-    `startCheckout(input: { idempotencyKey: "${'k'.repeat(101)}", expectedTotal: 1 })`,
-    'ValidationError',
-  ],
+  ['an empty cart', 'startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 1 })', 'CartNotReadyError'],
   ['an unknown licence', 'createDownloadLink(input: { entitlementId: "gone" })', 'NotFoundError'],
   [
     'an unknown article',
@@ -130,7 +125,7 @@ test('PR-14 an order of somebody else is as unknown as one that never was', asyn
   const [owner, other] = [await api.signUp(), await api.signUp()];
   await run(`mutation { addToCart(input: { assetId: "${assetId}" }) { cart { id } } }`, {}, owner.auth);
   const { data } = await run(
-    'mutation { startCheckout(input: { idempotencyKey: "a", expectedTotal: 900 }) { order { sessionId } } }',
+    'mutation { startCheckout(input: { idempotencyKey: "key-00002", expectedTotal: 900 }) { order { sessionId } } }',
     {},
     owner.auth,
   );

@@ -48,7 +48,7 @@ test('without prices nothing can be bought', async () => {
 
   expect(added.data?.['addToCart']).toMatchObject({ cart: { items: [{ price: null }] } });
   const started = await run(
-    'mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 0 }) { order { id } errors { __typename } } }',
+    'mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 0 }) { order { id } errors { __typename } } }',
   );
   expect(started.data?.['startCheckout']).toMatchObject({ order: null, errors: [{ __typename: 'CartNotReadyError' }] });
 });
@@ -75,7 +75,7 @@ test('a buyer signs in, fills the cart, uses a coupon, pays and owns', async () 
   });
 
   const checkout =
-    'mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 1710 }) { order { sessionId } } }';
+    'mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 1710 }) { order { sessionId } } }';
   const started = await run(checkout);
   expect(started).toEqual(await run(checkout));
 

@@ -1,4 +1,4 @@
-import { typeDefs } from '@halfdrop/schema';
+import { IdempotencyKey, typeDefs } from '@halfdrop/schema';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -6,6 +6,7 @@ import {
   GraphQLSchema,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
 } from 'graphql';
 import type { Resolvers } from './generated/resolvers.ts';
 import type { MockContext } from './mock-context.ts';
@@ -26,6 +27,11 @@ const resolveForSchema: FieldResolver = (source, args, context, info) => {
 function buildTypes() {
   // A gate has found it valid.
   const schema = buildSchema(typeDefs, { assumeValid: true });
+  const scalar = schema.getType(IdempotencyKey.name);
+  if (isScalarType(scalar)) {
+    scalar.parseValue = (value) => IdempotencyKey.parseValue(value);
+    scalar.parseLiteral = (node, variables) => IdempotencyKey.parseLiteral(node, variables);
+  }
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) field.resolve = resolveForSchema;

@@ -1,1 +1,2 @@
 export { typeDefs } from './generated/type-defs.ts';
+export { IdempotencyKey } from './scalars.ts';

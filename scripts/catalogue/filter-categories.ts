@@ -1,16 +1,15 @@
 const members = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Which families, or single drawings of one, stand under each category of the filter panel; the first ones lead. */
+/**
+ * Which families, or single drawings of one, stand under each category of the filter panel; the first ones lead.
+ * Geometric is missing: it is the shelf of the menu.
+ */
 const FILTER_MEMBERS: readonly (readonly [slug: string, drawings: ReadonlySet<string>])[] = [
   [
     'floral',
     members(
       'botanica vine meadow ditsy suzani citrus.2 tropical.0 watercolour.0 petite.0 petite.4 petite.6 groovy.0 paisley.2 azulejo.0 azulejo.1',
     ),
-  ],
-  [
-    'geometric-style',
-    members('bauhaus opart truchet quilt girih plaid deco memphis kilim azulejo.2 sashiko.0 midcentury.2'),
   ],
   [
     'organic',

@@ -1,25 +1,18 @@
 import { filterCategoriesOf } from './filter-categories.ts';
 import type { Measured } from './measured.ts';
-import type { PlannedAsset } from './plan.ts';
 import { slugOf } from './slug.ts';
 import { standingOf } from './standing.ts';
+import type { TitledAsset } from './titled-asset.ts';
 import { altTextOf, descriptionOf, tagsOf } from './wording.ts';
 
-/** An asset with the titles that depend on the others. */
-export interface TitledAsset {
-  readonly asset: PlannedAsset;
-  readonly title: string;
-  /** The title of the hero it goes with. */
-  readonly heroTitle: string;
-}
-
 /** The row of an asset in the catalogue file; `index` is its place there. */
-export function rowOf({ asset, title, heroTitle }: TitledAsset, index: number, measures: Measured) {
+export function rowOf(titled: TitledAsset, index: number, measures: Measured) {
+  const { asset, title } = titled;
   const standing = standingOf(asset, index);
   return {
     slug: slugOf(title),
     title,
-    description: descriptionOf(asset, measures, title, heroTitle),
+    description: descriptionOf(titled, measures, standing.isFree ? 'personal' : 'standard'),
     altText: altTextOf(asset, measures),
     category: asset.shelf.category,
     subcategory: asset.shelf.subcategory,

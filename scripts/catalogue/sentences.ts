@@ -10,7 +10,7 @@ export interface Facts {
   readonly inks: string;
   /** "a half-drop repeat". */
   readonly repeat: string;
-  /** "bedding and wallpaper". */
+  /** "bedding and curtains". */
   readonly use: string;
   readonly studio: string;
 }

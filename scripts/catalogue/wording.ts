@@ -2,17 +2,20 @@ import type { Measures } from '@halfdrop/patterns';
 import type { PlannedAsset } from './plan.ts';
 import { pickBy } from './random.ts';
 import { FIRST_SENTENCES, type Facts } from './sentences.ts';
+import type { TitledAsset } from './titled-asset.ts';
+import { type BaseLicense, namesForbiddenUse } from './words/licensed-uses.ts';
 import { USE_WORDS } from './words/use-words.ts';
 import { wordsOf } from './words/words-of.ts';
 
 /** A colour is worth a word from this share of the tile on. */
 const LEAST_SHARE = 0.015;
 
-/** Two sentences on motif, colours, repeat, use and company. */
-export function descriptionOf(asset: PlannedAsset, measures: Measures, title: string, heroTitle: string): string {
+/** Two sentences on motif, colours, repeat, company, and a use that the licence of the asset allows. */
+export function descriptionOf(titled: TitledAsset, measures: Measures, license: BaseLicense): string {
+  const { asset, title, heroTitle } = titled;
   const first = FIRST_SENTENCES.get(asset.family.slug);
   if (!first) throw new Error(`there are no sentences for ${asset.family.slug}`);
-  const facts = factsOf(asset, measures, title);
+  const facts = factsOf(titled, measures, license);
   const sentence = pickBy(`first ${title}`, first)(facts);
   const second = pickBy(`second ${title}`, secondSentences(asset, facts, heroTitle, sentence));
   return `${sentenceCase(sentence)} ${second}`;
@@ -45,7 +48,8 @@ export function tagsOf(asset: PlannedAsset, isFree: boolean): string[] {
   return [...new Set([...tags, ...panel])];
 }
 
-function factsOf(asset: PlannedAsset, measures: Measures, title: string): Facts {
+function factsOf({ asset, title }: TitledAsset, measures: Measures, license: BaseLicense): Facts {
+  const uses = (USE_WORDS[asset.family.slug] ?? []).filter((use) => !namesForbiddenUse(use, license));
   const names = colourNames(measures);
   const [ground = '', ...others] = names;
   return {
@@ -54,7 +58,7 @@ function factsOf(asset: PlannedAsset, measures: Measures, title: string): Facts 
     ground,
     inks: listed(others.length > 0 ? others.slice(0, 3) : ['another shade']),
     repeat: repeatWords(asset),
-    use: pickBy(`use ${title}`, USE_WORDS[asset.family.slug] ?? []),
+    use: pickBy(`use ${title}`, uses),
     studio: asset.studio.name,
   };
 }

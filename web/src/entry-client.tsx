@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '#lib/apollo.ts';
 import { App } from '#app/App.tsx';
+import { currencyOfPage } from '#lib/currency.ts';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
@@ -17,7 +18,7 @@ if (state) client.restore(JSON.parse(state));
 const app = (
   <StrictMode>
     <SiteOrigin value={originOfPage(document)}>
-      <Providers client={client}>
+      <Providers client={client} currency={currencyOfPage(document, navigator.languages)}>
         <BrowserRouter>
           <App />
         </BrowserRouter>

@@ -10,7 +10,9 @@ import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
+import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
+import { UpstreamWatch } from '#lib/upstream-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
@@ -28,12 +30,27 @@ export interface RenderedPage {
   readonly head: string;
 }
 
+/** Which page is asked for, and how. */
+export interface PageRequest {
+  /** Its origin is that of the shop as people use it. */
+  readonly url: URL;
+  readonly leadCurrency: Currency;
+}
+
+/** What is shown is not the page that was asked for, only because its data could not be had. */
+const UNAVAILABLE = 503;
+
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Renders the page of an address as a visitor sees it, the origin being that of the shop as people use it, with its data from `link`; rejects when `signal` fires. */
-export async function render(url: URL, link: ApolloLink, signal: AbortSignal): Promise<RenderedPage> {
-  const client = makeClient({ ssr: true, link });
+/** Renders the page of an address as a visitor sees it, with its data from `link`; rejects when `signal` fires. */
+export async function render(
+  { url, leadCurrency }: PageRequest,
+  link: ApolloLink,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  const watch = new UpstreamWatch();
+  const client = makeClient({ ssr: true, link: watch.link.concat(link) });
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
@@ -43,7 +60,7 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
         <CacheProvider value={cache}>
           <PageStatusContext value={status}>
             <SiteOrigin value={url.origin}>
-              <Providers client={client}>
+              <Providers client={client} currency={leadCurrency}>
                 <StaticRouter location={url.pathname + url.search}>
                   <App />
                 </StaticRouter>
@@ -61,7 +78,7 @@ export async function render(url: URL, link: ApolloLink, signal: AbortSignal): P
       head,
       html: result.slice(head.length),
       state: client.extract(),
-      status: status.code,
+      status: watch.hasFailed ? UNAVAILABLE : status.code,
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
     };
   } finally {

@@ -7,6 +7,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { makeClient } from '#lib/apollo.ts';
+import type { Currency } from '#lib/currency.ts';
 import { readSession } from '#lib/session.ts';
 import { dismissToast, readToasts } from '#ui/toast.ts';
 
@@ -14,6 +15,8 @@ import { dismissToast, readToasts } from '#ui/toast.ts';
 export interface SentOperation {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  /** How it is sent, where that differs from all others. */
+  readonly fetchOptions: unknown;
 }
 
 interface AddressProps {
@@ -37,14 +40,20 @@ afterEach(() => {
 interface RenderOptions extends MockSchemaOptions {
   /** Mounts everything twice, as the browser does while the shop is developed. */
   readonly isStrict?: boolean;
+  /** The currency that leads; dollars when left out. */
+  readonly currency?: Currency;
 }
 
 /** Renders the whole shop at an address, on the mocked schema. */
-export async function renderApp(address: string, { isStrict = false, ...options }: RenderOptions = {}) {
+export async function renderApp(
+  address: string,
+  { isStrict = false, currency = 'USD', ...options }: RenderOptions = {},
+) {
   const operations: SentOperation[] = [];
   const where: { address: string; navigate?: NavigateFunction } = { address };
   const log = new ApolloLink((operation, forward) => {
-    operations.push({ name: operation.operationName ?? '', variables: operation.variables });
+    const { fetchOptions } = operation.getContext();
+    operations.push({ name: operation.operationName ?? '', variables: operation.variables, fetchOptions });
     return forward(operation);
   });
   const schema = new SchemaLink({
@@ -57,7 +66,7 @@ export async function renderApp(address: string, { isStrict = false, ...options 
   // React 19: a tree that suspends must be rendered in an awaited act, or it stays empty.
   const view = await act(async () =>
     render(
-      <Providers client={client}>
+      <Providers client={client} currency={currency}>
         <MemoryRouter initialEntries={[address]}>
           <App />
           <Address onChange={(now, navigate) => Object.assign(where, { address: now, navigate })} />

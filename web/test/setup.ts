@@ -23,6 +23,17 @@ window.matchMedia = (query) => ({
   removeEventListener: () => undefined,
   dispatchEvent: () => true,
 });
+class NeverSeen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+}
+window.IntersectionObserver = NeverSeen;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
@@ -31,6 +42,7 @@ const complaints: unknown[][] = [];
 beforeEach(() => {
   complaints.length = 0;
   localStorage.clear();
+  document.cookie = 'halfdrop.currency=; max-age=0; path=/';
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words);
   });

@@ -18,6 +18,10 @@ export const UserSchema = v.object({
   hasPassword: v.boolean(),
   freeDownloads: v.pipe(v.number(), v.integer()),
   activeSubscription: v.boolean(),
+  /** For whom invoices are made out, where that is a company; null where not given. */
+  company: v.nullable(v.string()),
+  /** The company's number for value added or sales tax; null where not given. */
+  taxNumber: v.nullable(v.string()),
   createdAt: InstantField,
 });
 /** A person with an account, as that person sees it. */
@@ -35,6 +39,8 @@ const NameField = v.pipe(
   v.nonEmpty('Name is required'),
   v.minLength(2, 'Name must be at least 2 characters'),
   v.maxLength(100, 'Name must be at most 100 characters'),
+  // A single character may count as several of them: an emoji is two units of UTF-16.
+  v.minGraphemes(2, 'Name must be at least 2 characters'),
 );
 
 /** A password that is going to be stored. */
@@ -45,15 +51,27 @@ export const NewPasswordField = v.pipe(
   v.maxLength(256, 'Password must be at most 256 characters'),
 );
 
-/** Who wants an account. A `role` other than user is ignored: roles are given by an admin. */
+const UsernameField = v.pipe(
+  v.string('User Name is required'),
+  v.trim(),
+  v.nonEmpty('User Name is required'),
+  v.regex(/^[A-Za-z0-9_]{3,20}$/, usernameWords),
+);
+
+/** Blank is none. */
+const optionalLine = (words: string, most: number) =>
+  v.optional(
+    v.pipe(
+      v.string(`${words} must be a text`),
+      v.trim(),
+      v.maxLength(most, `${words} must be at most ${most} characters`),
+    ),
+  );
+
+/** Who wants an account; without a username, one is made from the name. A `role` other than user is ignored: roles are given by an admin. */
 const RegisterSchema = v.object({
   name: NameField,
-  username: v.pipe(
-    v.string('User Name is required'),
-    v.trim(),
-    v.nonEmpty('User Name is required'),
-    v.regex(/^[A-Za-z0-9_]{3,20}$/, usernameWords),
-  ),
+  username: v.optional(UsernameField),
   email: EmailField,
   password: NewPasswordField,
   role: v.optional(v.unknown()),
@@ -93,7 +111,18 @@ const PasswordChangeSchema = v.object({
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
 
 /** What people may change about themselves; other fields, such as `email` and `role`, are ignored. */
-const ProfileSchema = v.object({ name: NameField });
+const ProfileSchema = v.pipe(
+  v.object({
+    name: v.optional(NameField),
+    username: v.optional(UsernameField),
+    company: optionalLine('Company', 100),
+    taxNumber: optionalLine('Tax number', 40),
+  }),
+  v.forward(
+    v.check((change) => Object.values(change).some((value) => value !== undefined), 'Name is required'),
+    ['name'],
+  ),
+);
 /** What people may change about themselves. */
 export type ProfileChange = v.InferOutput<typeof ProfileSchema>;
 
@@ -141,12 +170,13 @@ export const accountCalls = {
     method: 'put',
     path: '/auth/profile',
     summary:
-      'With a `name`, renames the person. With `currentPassword` and `newPassword`, sets a new password, and every ' +
-      'other session of the account ends. All else in the body is ignored.',
+      'Changes those of `name`, `username`, `company` and `taxNumber` that are there; a blank company or tax number is ' +
+      'none. With `currentPassword` and `newPassword`, sets a new password, and every other session of the account ' +
+      'ends. All else in the body is ignored.',
     auth: 'required',
     body: v.union([PasswordChangeSchema, ProfileSchema]),
     response: UserSchema,
-    errors: ['rate_limited'],
+    errors: ['already_taken', 'rate_limited'],
   }),
   logout: defineCall({
     method: 'post',

@@ -16,6 +16,8 @@ export const accountPersonalData: PersonalData = {
         'email_confirmed_at as emailConfirmedAt',
         'role',
         'avatar_url as avatarUrl',
+        'company',
+        'tax_number as taxNumber',
         'free_downloads as freeDownloadsLeft',
         'created_at as createdAt',
       ])
@@ -66,6 +68,8 @@ export const accountPersonalData: PersonalData = {
         username: `deleted_${id.replaceAll('-', '').slice(-12)}`,
         email: maskedAddress(id),
         email_confirmed_at: null,
+        company: null,
+        tax_number: null,
         role: 'user',
         password_hash: null,
         free_downloads: 0,

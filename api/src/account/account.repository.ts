@@ -16,6 +16,9 @@ interface NewAccount {
   readonly emailConfirmedAt?: Date;
 }
 
+/** What people change about themselves. */
+type ProfileColumns = Partial<Pick<AccountRow, 'name' | 'username' | 'company' | 'tax_number'>>;
+
 interface NewSession {
   readonly userId: string;
   readonly tokenHash: string;
@@ -46,26 +49,6 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | un
 /** Finds an account by its id. */
 export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** How many free downloads someone has left; locked until the transaction ends. */
-export async function lockFreeDownloads(trx: Trx, id: string): Promise<number> {
-  const row = await trx
-    .selectFrom('account_user')
-    .select('free_downloads')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.free_downloads ?? 0;
-}
-
-/** Counts one free download; the database refuses one that is not there. */
-export async function spendFreeDownload(trx: Trx, id: string): Promise<void> {
-  await trx
-    .updateTable('account_user')
-    .set((row) => ({ free_downloads: row('free_downloads', '-', 1) }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Whether anyone runs the shop yet. */
@@ -112,9 +95,19 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Sets the name of an account; nothing when the account is gone. */
-export function updateName(db: Db, id: string, name: string): Promise<AccountRow | undefined> {
-  return db.updateTable('account_user').set({ name }).where('id', '=', id).returningAll().executeTakeFirst();
+/** Changes what is given of someone's profile. Breaks `account_user_username` when the username is taken. */
+export function updateProfile(db: Db, id: string, change: ProfileColumns): Promise<AccountRow | undefined> {
+  return db.updateTable('account_user').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Whether a username is in use, capitals and small letters being the same. */
+export async function isUsernameTaken(trx: Trx, username: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('account_user')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether a session is neither revoked nor over. */

@@ -16,7 +16,7 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.meAmongUsers, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.updateProfile, environment, ({ viewer, body }) =>
-    'newPassword' in body ? account.changePassword(viewer, body) : account.rename(viewer.userId, body),
+    'newPassword' in body ? account.changePassword(viewer, body) : account.changeProfile(viewer.userId, body),
   );
   bindCall(router, accountCalls.logout, environment, ({ viewer }) => account.logout(viewer.sessionId));
 }

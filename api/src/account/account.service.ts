@@ -13,19 +13,19 @@ import {
   hasAdmin,
   insertAccount,
   isSessionOpen,
-  lockFreeDownloads,
   lockPasswordHash,
   revokeSession,
-  spendFreeDownload,
   touchSession,
-  updateName,
+  updateProfile,
 } from './account.repository.ts';
+import { lockFreeDownloads, spendFreeDownload, type FreeAllowance } from './free-allowance.repository.ts';
 import { askForConfirmation } from './email-confirmation.service.ts';
 import { knownDevice } from './known-device.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
+import { freeUsername } from './username.ts';
 
 const endedSessionDays = 7;
 const quarterHour = 900;
@@ -41,12 +41,12 @@ export interface AccountService {
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
   /** How many free downloads someone has left; locked until the transaction ends. */
-  lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
+  lockFreeDownloads(trx: Trx, userId: string): Promise<FreeAllowance>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   /** Ends every other session. @throws validation_failed for a wrong current password, rate_limited */
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
-  /** @throws unauthenticated when the account is gone */
-  rename(userId: string, change: ProfileChange): Promise<UserDto>;
+  /** @throws already_taken with `field`, unauthenticated when the account is gone */
+  changeProfile(userId: string, change: ProfileChange): Promise<UserDto>;
   authenticate(token: string): Promise<Viewer | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
@@ -77,8 +77,9 @@ export function createAccountService({ db, clock, deviceSecret }: AccountDepende
       const passwordHash = await hashPassword(password);
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
-        const person = { name, username, email, role: 'user', passwordHash } as const;
-        const account = await insertAccount(trx, person).catch(refuseTaken);
+        const person = { name, email, role: 'user', passwordHash } as const;
+        const ownName = username ?? (await freeUsername(trx, name));
+        const account = await insertAccount(trx, { ...person, username: ownName }).catch(refuseTaken);
         await askForConfirmation(trx, account.id, now);
         return openSession(trx, { account, caller, now, deviceSecret });
       });
@@ -117,8 +118,14 @@ export function createAccountService({ db, clock, deviceSecret }: AccountDepende
       return toUser(account);
     },
 
-    async rename(userId, { name }) {
-      const account = await updateName(db, userId, name);
+    async changeProfile(userId, { name, username, company, taxNumber }) {
+      const change = {
+        ...(name !== undefined && { name }),
+        ...(username !== undefined && { username }),
+        ...(company !== undefined && { company: company || null }),
+        ...(taxNumber !== undefined && { tax_number: taxNumber || null }),
+      };
+      const account = await updateProfile(db, userId, change).catch(refuseTaken);
       if (!account) throw new Problem('unauthenticated');
       return toUser(account);
     },

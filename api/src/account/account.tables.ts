@@ -14,11 +14,18 @@ export interface AccountTables {
     /** Null for an account without a password: it was made by an issuer, or is deleted. */
     password_hash: string | null;
     avatar_url: string | null;
+    company: Generated<string | null>;
+    tax_number: Generated<string | null>;
     free_downloads: Generated<number>;
     has_active_subscription: Generated<boolean>;
     created_at: Instant;
     email_confirmed_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
+  };
+  /** What was used of the free downloads of an address, by all accounts there were of it. */
+  account_free_allowance: {
+    address_key: string;
+    used: number;
   };
   account_session: {
     id: Generated<string>;
@@ -45,5 +52,7 @@ export interface AccountTables {
     token_hash: string | null;
     token_expires_at: Date | null;
     ended_at: Date | null;
+    link_hash: string | null;
+    link_expires_at: Date | null;
   };
 }

@@ -24,6 +24,12 @@ describe('POST /auth/register', () => {
     expect(JSON.stringify(response.body)).not.toContain('argon2');
   });
 
+  test('M7 a name of two emoji is a name', async () => {
+    const body = { ...ada, name: '🦊🌿', username: 'fox', email: 'fox@example.com' };
+    const response = await app.http().post('/auth/register').send(body).expect(201);
+    expect(response.body.data.user.name).toBe('🦊🌿');
+  });
+
   test('E7 a role in the request is ignored, as is every other extra field', async () => {
     const body = { ...ada, username: 'mallory', email: 'mallory@example.com', role: 'admin', freeDownloads: 999 };
     const response = await app.http().post('/auth/register').send(body).expect(201);
@@ -38,11 +44,23 @@ describe('POST /auth/register', () => {
     expect(response.body).toMatchObject({ code: 'already_taken', field, errors: [{ path: field }] });
   });
 
+  test('E-28 without a username one is made from the name, another for everyone of that name', async () => {
+    const register = async (email: string, name: string) => {
+      const body = { name, email, password: 'correct horse' };
+      return (await app.http().post('/auth/register').send(body).expect(201)).body.data.user.username;
+    };
+    expect(await register('mira1@example.com', 'Mira Sándoval')).toBe('mira_sandoval');
+    const second = await register('mira2@example.com', 'Mira Sandoval');
+    expect(second).toMatch(/^mira_sandoval_\d{6}$/);
+    expect(await register('li@example.com', '李明')).toMatch(/^\w{3,20}$/);
+  });
+
   test.each([
     ['V-05', 'name', '', 'Name is required'],
     ['V-05', 'name', undefined, 'Name is required'],
     ['V-06', 'name', ' A ', 'Name must be at least 2 characters'],
-    ['V-07', 'username', undefined, 'User Name is required'],
+    ['V-06', 'name', '🦊', 'Name must be at least 2 characters'],
+    ['V-07', 'username', '', 'User Name is required'],
     ['V-08', 'username', 'ab', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
     ['V-08', 'username', 'a-b', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
     ['V-08', 'username', 'a'.repeat(21), 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
@@ -52,6 +70,7 @@ describe('POST /auth/register', () => {
     ['V-11', 'password', '1234567', 'Password must be at least 8 characters'],
     ['E3', 'password', 'a'.repeat(257), 'Password must be at most 256 characters'],
     ['E8', 'name', 'a\u0000b', 'Must not hold control code 0'],
+    ['E8', 'name', 'a\ud83e', 'Must be well-formed Unicode text'],
     ['A11', 'email', 12, 'Email is required'],
   ])('%s %s of %p answers 422 with "%s" and writes nothing', async (_row, field, value, message) => {
     const before = await countUsers();

@@ -5,6 +5,7 @@ import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret } from '../platform/ids/ids.ts';
+import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { UserDto } from './account.contract.ts';
 import { findById } from './account.repository.ts';
 import { avatarPicture } from './avatar-picture.ts';
@@ -14,8 +15,9 @@ import { toUser } from './open-session.ts';
 const ADDRESS = '/api/avatars/';
 const FILE_NAME = /^[\w-]{43}\.webp$/;
 const UPLOADS_AN_HOUR = 30;
-/** Uploads that are read or decoded at the same time: each may hold some megabytes. */
+/** Pictures that are decoded at the same time, and those that wait for it. */
 const MOST_AT_ONCE = 2;
+const MOST_WAITING = 30;
 const HOUR = 3_600_000;
 
 /** The pictures of people. */
@@ -43,19 +45,13 @@ interface AvatarDependencies {
 /** Makes the service. Budgets are counted in this process. */
 export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
   const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
-  let underWay = 0;
+  const decoding = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
-  async function drawn(read: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    if (underWay >= MOST_AT_ONCE) throw new Problem('unavailable', { retryAfterSeconds: 2 });
-    underWay += 1;
-    try {
-      const picture = await avatarPicture(await read(), intakeProcess);
-      if (picture.isTaken) return picture.bytes;
-      const message = picture.words;
-      throw new Problem('validation_failed', { message, errors: [{ path: 'imageFile', message }] });
-    } finally {
-      underWay -= 1;
-    }
+  async function drawn(file: Uint8Array): Promise<Uint8Array> {
+    const picture = await decoding.run(() => avatarPicture(file, intakeProcess));
+    if (picture.isTaken) return picture.bytes;
+    const message = picture.words;
+    throw new Problem('validation_failed', { message, errors: [{ path: 'imageFile', message }] });
   }
 
   /** Gives someone another picture, or none, and removes the file of the one before. */
@@ -82,7 +78,8 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
   return {
     async upload(userId, read) {
       await uploadsOfAccount.spend(userId);
-      const bytes = await drawn(read);
+      // Nobody has a turn before the file is there: whoever sends slowly keeps no one waiting.
+      const bytes = await drawn(await read());
       const fileName = `${newSecret()}.webp`;
       await writeFileAtomically(path.join(folder, fileName), bytes);
       const url = ADDRESS + fileName;

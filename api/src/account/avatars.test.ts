@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
@@ -49,6 +50,20 @@ function crc32(bytes: Uint8Array): number {
 function upload(file: Buffer, { name = 'me.png', type = 'image/png', address = '/auth/profile/upload' } = {}) {
   return app.http().post(address).set(person.auth).attach('imageFile', file, { filename: name, contentType: type });
 }
+
+/** An upload that has been asked for, and of which only the first bytes have come. */
+async function beginUpload(address: string, headers: Readonly<Record<string, string>>): Promise<Socket> {
+  const url = new URL(app.baseUrl);
+  const socket = connect(Number(url.port), url.hostname);
+  const type = 'multipart/form-data; boundary=x';
+  const fields = Object.entries({ ...headers, host: url.host, 'content-type': type, 'content-length': '100000' });
+  const head = [`POST ${address} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+  await new Promise<void>((resolve) => socket.write(`${head}\r\n\r\n--x\r\n`, () => resolve()));
+  // Whoever asks now is served after it.
+  await app.http().get('/health/live').expect(200);
+  return socket;
+}
+
 const me = async () => (await app.http().get('/auth/me').set(person.auth).expect(200)).body.data;
 const fileOf = (url: string) => path.join(app.dataFolder, 'files', 'avatars', path.basename(url));
 
@@ -145,6 +160,20 @@ describe('POST /auth/profile/upload', () => {
     await send().field('name', 'x').expect(422);
     await send().send({ imageFile: 'x' }).expect(422);
     await send().set('content-type', 'multipart/form-data').send('x').expect(400);
+  });
+
+  test('H7 uploads that drip keep nobody from theirs', async () => {
+    const drips = await Promise.all(Array.from({ length: 8 }, () => beginUpload('/auth/profile/upload', person.auth)));
+    try {
+      await upload(picture).expect(200);
+    } finally {
+      for (const drip of drips) drip.destroy();
+    }
+  });
+
+  test('H7 more uploads than are decoded at once wait for their turn', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(picture)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
   });
 
   test('PR-08 without a session it answers 401, before anything is read', async () => {

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Trx } from '../platform/database/database.ts';
 import { findByEmail, findById, insertAccount } from './account.repository.ts';
 import type { ProvenIdentity } from './oidc-issuer.ts';
-import { findIdentity, isUsernameTaken, linkIdentity } from './oidc.repository.ts';
+import { findIdentity, linkIdentity } from './oidc.repository.ts';
+import { freeUsername } from './username.ts';
 
-const USERNAME_CHARACTERS = 20;
 const NAME_CHARACTERS = 100;
 
 /** Why an issuer's word was not enough for an account. */
@@ -31,7 +30,7 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
     known ??
     (await insertAccount(trx, {
       name: personName(name, verifiedEmail),
-      username: await freeUsername(trx, verifiedEmail),
+      username: await freeUsername(trx, localPart(verifiedEmail)),
       email: verifiedEmail,
       role: 'user',
       passwordHash: null,
@@ -43,25 +42,10 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
 
 /** A name of 2 to 100 characters. */
 function personName(name: string | null, email: string): string {
-  const wanted = Array.from(name ?? localPart(email))
-    .slice(0, NAME_CHARACTERS)
-    .join('');
-  return wanted.slice(0, NAME_CHARACTERS).padEnd(2, '.');
+  const characters = Array.from(name ?? localPart(email)).slice(0, NAME_CHARACTERS);
+  return characters.join('') + '.'.repeat(Math.max(0, 2 - characters.length));
 }
 
 function localPart(email: string): string {
   return email.slice(0, email.lastIndexOf('@'));
-}
-
-async function freeUsername(trx: Trx, email: string): Promise<string> {
-  const base = localPart(email)
-    .replaceAll(/\W+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
-  const wanted = base.length >= 3 ? base : `person_${base}`;
-  let candidate = wanted.slice(0, USERNAME_CHARACTERS);
-  while (await isUsernameTaken(trx, candidate)) {
-    const suffix = `_${randomInt(100_000, 1_000_000)}`;
-    candidate = `${wanted.slice(0, USERNAME_CHARACTERS - suffix.length)}${suffix}`;
-  }
-  return candidate;
 }

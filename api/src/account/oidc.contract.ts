@@ -59,7 +59,7 @@ export const oidcCalls = {
     auth: 'none',
     body: OidcStartSchema,
     response: OidcRedirectionSchema,
-    errors: ['sign_in_unavailable', 'rate_limited'],
+    errors: ['sign_in_not_offered', 'sign_in_unavailable', 'rate_limited'],
   }),
   oidcCallback: defineCall({
     method: 'get',

@@ -111,16 +111,6 @@ export async function linkIdentity(
   return row !== undefined;
 }
 
-/** Whether a username is in use, capitals and small letters being the same. */
-export async function isUsernameTaken(trx: Trx, username: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('account_user')
-    .select('id')
-    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Notes that a session was opened by an issuer. */
 export async function noteOidcSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   await trx

@@ -32,7 +32,7 @@ interface OidcSession extends OpenedSession {
 /** Sign-in by an OpenID Connect issuer. */
 export interface OidcService {
   options(): SignInOptionsDto;
-  /** @throws sign_in_unavailable when it is switched off or the issuer does not answer, rate_limited */
+  /** @throws sign_in_not_offered, sign_in_unavailable when the issuer does not answer, rate_limited */
   start(redirect: string | undefined, callerAddress: string): Promise<OidcRedirectionDto>;
   /** Takes the issuer's answer; the path of the shop to send the browser to, whatever it was. */
   finish(state: string | undefined, query: string): Promise<string>;
@@ -85,9 +85,7 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
     options: () => ({ google: issuer !== null }),
 
     async start(redirect, callerAddress) {
-      if (!issuer) {
-        throw new Problem('sign_in_unavailable', { message: 'Sign-in with Google is not set up in this shop.' });
-      }
+      if (!issuer) throw new Problem('sign_in_not_offered');
       await startsOfCaller.spend(callerAddress);
       const secrets = newFlowSecrets();
       const authorizationUrl = await issuer.authorizationUrl(secrets);

@@ -71,6 +71,12 @@ test('A-04 a newcomer gets an account with a confirmed address, no password, and
   expect((await app.http().get('/auth/me').set(auth).expect(200)).body.data.freeDownloads).toBe(5);
 });
 
+test('M7 a newcomer whose name is one emoji gets an account', async () => {
+  const session = await signIn(someone({ name: '🦊' }));
+
+  expect(session.user.name).toBe('🦊.');
+});
+
 test('A-04 whoever comes back is the same person, whatever their address is by now', async () => {
   const person = someone();
   const first = await signIn(person);
@@ -246,9 +252,9 @@ describe('C1 without the issuer', () => {
     const shop = await createTestApp();
     try {
       expect((await shop.http().get('/auth/options').expect(200)).body.data).toEqual({ google: false });
-      const refused = await shop.http().post('/auth/oidc/start').send({}).expect(503);
+      const refused = await shop.http().post('/auth/oidc/start').send({}).expect(409);
       expect(refused.body).toMatchObject({
-        code: 'sign_in_unavailable',
+        code: 'sign_in_not_offered',
         message: 'Sign-in with Google is not set up in this shop.',
       });
       const { headers } = await shop.http().get('/api/auth/oidc/callback?state=x&code=y').expect(302);

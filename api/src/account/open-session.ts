@@ -67,6 +67,8 @@ export function toUser(account: AccountRow): UserDto {
     avatar: account.avatar_url === null ? null : { url: account.avatar_url },
     freeDownloads: account.free_downloads,
     activeSubscription: account.has_active_subscription,
+    company: account.company,
+    taxNumber: account.tax_number,
     createdAt: account.created_at.toISOString(),
   };
 }

@@ -50,7 +50,7 @@ export const passwordResetCalls = {
     path: '/auth/forgot-password',
     summary:
       'Mails a code of 6 digits to the address of an account; the answer is the same for every address. A newer ' +
-      'code ends the one before. `role` is ignored: whoever has an account may reset its password.',
+      'code ends the one before. The letter also holds a link, whose token sets one new password within the hour. `role` is ignored: whoever has an account may reset its password.',
     auth: 'none',
     body: v.object({ email: EmailField, role: v.optional(v.unknown()) }),
     response: PasswordResetRequestSchema,
@@ -59,7 +59,9 @@ export const passwordResetCalls = {
   verifyOtp: defineCall({
     method: 'post',
     path: '/auth/verify-otp',
-    summary: 'Exchanges a code, once, for a token that sets one new password. A code works for 10 minutes and 5 tries.',
+    summary:
+      'Exchanges a code, once, for a token that sets one new password. A code works for 10 minutes and 5 tries, ' +
+      'and all codes of an account together for 20 tries a day.',
     auth: 'none',
     body: GivenOtpSchema,
     response: ResetTokenSchema,

@@ -3,6 +3,9 @@ import type { Db, Trx } from '../platform/database/database.ts';
 
 /** How often one code may be tried. */
 const MOST_ATTEMPTS = 5;
+/** How often the codes of an account may be tried in a day: beyond it only the links of its letters work. */
+const MOST_ATTEMPTS_A_DAY = 20;
+const DAY = 86_400_000;
 
 interface NewReset {
   readonly id: string;
@@ -10,6 +13,8 @@ interface NewReset {
   readonly otpHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly linkHash: string;
+  readonly linkExpiresAt: Date;
 }
 
 /** A code that was tried. */
@@ -46,7 +51,7 @@ export async function hasEnded(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Makes a code the one live code of its account; the same request again replaces its own. */
+/** Makes a code the one live code of its account; the same request again replaces its own. Links of others stay good. */
 export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
   await trx
     .updateTable('account_password_reset')
@@ -56,7 +61,13 @@ export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
     .where('ended_at', 'is', null)
     .where('token_hash', 'is', null)
     .execute();
-  const code = { otp_hash: reset.otpHash, created_at: reset.createdAt, expires_at: reset.expiresAt };
+  const code = {
+    otp_hash: reset.otpHash,
+    created_at: reset.createdAt,
+    expires_at: reset.expiresAt,
+    link_hash: reset.linkHash,
+    link_expires_at: reset.linkExpiresAt,
+  };
   await trx
     .insertInto('account_password_reset')
     .values({ id: reset.id, user_id: reset.userId, ...code, token_hash: null, token_expires_at: null, ended_at: null })
@@ -65,10 +76,12 @@ export async function replaceReset(trx: Trx, reset: NewReset): Promise<void> {
 }
 
 /**
- * Counts one try of the live code of an address and returns it; nothing when there is none, or its tries are spent.
+ * Counts one try of the live code of an address and returns it; nothing when there is none, or its tries are spent, or
+ * those of its account for the day.
  * The count is not waited for on the disk: the time of an answer must not tell whether something was written.
  */
 export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedReset | undefined> {
+  const since = new Date(now.getTime() - DAY);
   return db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit to off`.execute(trx);
     return trx
@@ -81,6 +94,10 @@ export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedRese
       .where('account_password_reset.token_hash', 'is', null)
       .where('account_password_reset.attempts', '<', MOST_ATTEMPTS)
       .where('account_password_reset.expires_at', '>', now)
+      .where(
+        sql<boolean>`(select sum(other.attempts) from account_password_reset other
+          where other.user_id = account_user.id and other.created_at > ${since}) < ${MOST_ATTEMPTS_A_DAY}`,
+      )
       .returning(['account_password_reset.id', 'account_password_reset.otp_hash as otpHash'])
       .executeTakeFirst();
   });
@@ -99,26 +116,33 @@ export async function exchangeForToken(db: Db, id: string, tokenHash: string, ex
   return row !== undefined;
 }
 
-/** Uses up a token; returns whose password it sets, nothing when it is unknown, used, replaced or too old. */
+/** Uses up a token of a code or of a link; returns whose password it sets, nothing when it is unknown, used or too old. */
 export async function endByToken(trx: Trx, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('account_password_reset')
-    .set({ ended_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('token_expires_at', '>', now)
-    .where('ended_at', 'is', null)
+    .set({ ended_at: now, link_hash: null })
+    .where((where) =>
+      where.or([
+        where.and([
+          where('token_hash', '=', tokenHash),
+          where('token_expires_at', '>', now),
+          where('ended_at', 'is', null),
+        ]),
+        where.and([where('link_hash', '=', tokenHash), where('link_expires_at', '>', now)]),
+      ]),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id;
 }
 
-/** Ends every code and token of an account that is still good for something. */
+/** Ends every code, token and link of an account that is still good for something. */
 export async function endResetsOf(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('account_password_reset')
-    .set({ ended_at: now })
+    .set((row) => ({ ended_at: row.fn.coalesce('ended_at', row.val(now)), link_hash: null }))
     .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
+    .where((where) => where.or([where('ended_at', 'is', null), where('link_hash', 'is not', null)]))
     .execute();
 }
 

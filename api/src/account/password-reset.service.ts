@@ -7,7 +7,8 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import { findByEmail, findById } from './account.repository.ts';
+import { greeting } from '../platform/mail/greeting.ts';
+import { findByEmail, findById, type AccountRow } from './account.repository.ts';
 import { markEmailConfirmed } from './email-confirmation.repository.ts';
 import { otpMail, passwordChangedMail } from './password-mail.ts';
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
@@ -29,6 +30,8 @@ const otpJob = 'account.password-otp';
 const MINUTES_OF_CODE = 10;
 const MINUTES_OF_TOKEN = 15;
 const CODES_AN_HOUR = 10;
+/** As long as no further letter may be sent: somebody whose letters were used up by strangers has a link that works. */
+const MINUTES_OF_LINK = 60;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -58,8 +61,9 @@ interface PasswordResetDependencies {
 }
 
 /**
- * Makes the service. Budgets are counted in this process and per caller, so that strangers cannot use up those of the
- * owner; only the codes an account gets in an hour are counted for all callers together, in the database.
+ * Makes the service. Budgets are counted in this process and per caller. The letters an account gets in an hour, and
+ * the tries of its codes in a day, are counted for all callers together, in the database: what strangers use up of them
+ * keeps nobody out, because the link of every letter works as long as no further letter may be sent.
  */
 export function createPasswordResetService(shop: PasswordResetDependencies): PasswordResetService {
   const { db, clock, mailer, publicUrl } = shop;
@@ -76,16 +80,27 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
     const otp = String(randomInt(1_000_000)).padStart(6, '0');
     const otpHash = await hashPassword(otp);
     const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + MINUTES_OF_CODE * MINUTE);
+    const linkToken = newSecret();
+    const lives = {
+      expiresAt: new Date(createdAt.getTime() + MINUTES_OF_CODE * MINUTE),
+      linkExpiresAt: new Date(createdAt.getTime() + MINUTES_OF_LINK * MINUTE),
+    };
     const isMade = await db.transaction().execute(async (trx) => {
       await lockAccount(trx, account.id);
       if (await hasEnded(trx, id)) return false;
       const others = await countOtherResets(trx, account.id, id, new Date(createdAt.getTime() - HOUR));
       if (others >= CODES_AN_HOUR) return false;
-      await replaceReset(trx, { id, userId: account.id, otpHash, createdAt, expiresAt });
+      await replaceReset(trx, {
+        id,
+        userId: account.id,
+        otpHash,
+        linkHash: secretHash(linkToken),
+        createdAt,
+        ...lives,
+      });
       return true;
     });
-    return isMade ? { account, otp } : null;
+    return isMade ? { account, otp, linkToken } : null;
   }
 
   return {
@@ -136,19 +151,18 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
         const { id, email } = v.parse(OtpPayload, payload);
         const made = await makeCode(id, email);
         if (!made) return;
-        const { account, otp } = made;
-        await mailer.send(
-          otpMail({ resetId: id, name: account.name, email: account.email, otp, minutes: MINUTES_OF_CODE }),
-        );
+        const { account, otp, linkToken } = made;
+        const code = { otp, minutes: MINUTES_OF_CODE };
+        // Behind the #, which no server and no other site is told.
+        const link = { url: `${publicUrl}/forgot-password#reset=${linkToken}`, minutes: MINUTES_OF_LINK };
+        await mailer.send(otpMail({ resetId: id, greeting: greetingOf(account), email: account.email, code, link }));
       },
       [passwordChangedJob]: async (payload) => {
         const { id, userId, changedAt } = v.parse(ChangedPayload, payload);
         const account = await findById(db, userId);
         if (!account) return;
-        const { name, email } = account;
-        await mailer.send(
-          passwordChangedMail({ changeId: id, name, email, changedAt: new Date(changedAt), publicUrl }),
-        );
+        const letter = { changeId: id, greeting: greetingOf(account), email: account.email, publicUrl };
+        await mailer.send(passwordChangedMail({ ...letter, changedAt: new Date(changedAt) }));
       },
     },
   };
@@ -157,3 +171,5 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
 function pairOf(callerAddress: string, email: string): string {
   return `${callerAddress} ${email.toLowerCase()}`;
 }
+
+const greetingOf = ({ name, email_confirmed_at: confirmedAt }: AccountRow) => greeting(name, confirmedAt !== null);

@@ -55,7 +55,7 @@ async function newToken(): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('POST /auth/forgot-password', () => {
-  test('E-07 A-07 BC-25 mails one letter with a code of 6 digits, as text and HTML, without a link', async () => {
+  test('E-07 A-07 BC-25 mails one letter with a code of 6 digits and a link, as text and HTML', async () => {
     const response = await ask(person.email).expect(200);
     expect(response.body.data).toEqual({
       message: 'If this address has an account, a code is on its way.',
@@ -72,7 +72,7 @@ describe('POST /auth/forgot-password', () => {
     expect(letter).toContain('It works once, for 10 minutes.');
     expect(letter).toContain('If it was not you who asked, do nothing');
     expect(letter).toContain('Content-Type: text/html');
-    expect(letter).not.toMatch(/https?:/);
+    expect(letter).toMatch(/^http:\/\/shop\.example\/forgot-password#reset=3D[\w-]{43}$/m);
   });
 
   test('A-14 E2 an address without an account gets the same bytes, the same job, and no letter', async () => {
@@ -275,6 +275,56 @@ describe('POST /auth/reset-password', () => {
     const response = await setPassword(token, newPassword).expect(422);
     expect(response.body.errors).toEqual([{ path, message }]);
     await setPassword(token).expect(204);
+  });
+
+  describe('M1 what strangers ask for and guess', () => {
+    async function linkTokens(): Promise<string[]> {
+      const letters = await lettersTo(person.email);
+      return letters.flatMap((mail) => /#reset=3D([\w-]{43})\n/.exec(mail.replaceAll('=\n', ''))?.[1] ?? []);
+    }
+
+    test('leaves the owner a link, when all letters of the hour were used up', async () => {
+      for (let asked = 0; asked < 30; asked += 1) await ask(person.email).expect(200);
+      const tokens = await linkTokens();
+      expect(tokens).toHaveLength(10);
+      app.clock.advance(59 * minute);
+      await setPassword(tokens[0] ?? '').expect(204);
+      await login('a new password').expect(200);
+    });
+
+    test('leaves the owner a link, when all tries of the day were used up', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const code = await newCode();
+        for (let tried = 0; tried < 5; tried += 1) await give(wrong(code)).expect(409);
+      }
+      await give(await newCode()).expect(409);
+      const tokens = await linkTokens();
+      await setPassword(tokens.at(-1) ?? '').expect(204);
+    });
+
+    test('lets codes be tried again a day later', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const code = await newCode();
+        for (let tried = 0; tried < 5; tried += 1) await give(wrong(code)).expect(409);
+      }
+      app.clock.advance(24 * 60 * minute);
+      await give(await newCode()).expect(200);
+    });
+
+    test('ends with the password: a link works once, and no other one after it', async () => {
+      for (let asked = 0; asked < 3; asked += 1) await ask(person.email).expect(200);
+      const [first = '', ...others] = await linkTokens();
+      expect(others).toHaveLength(2);
+      await setPassword(first).expect(204);
+      for (const token of [first, ...others]) await setPassword(token).expect(409);
+    });
+
+    test('a link is dead after an hour', async () => {
+      await newCode();
+      const [token = ''] = await linkTokens();
+      app.clock.advance(60 * minute);
+      await setPassword(token).expect(409);
+    });
   });
 
   test.each(['x', '../../etc', 'a'.repeat(43)])('E6 the invented token %s answers 409', async (token) => {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 
 /** OWASP's recommendation for argon2id, the library's default kind: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes a core for some 20 ms: one core stays for everybody else, however many people sign in. */
-const inTurns = createTurns(Math.max(1, availableParallelism() - 1), 200);
+const queue = createSheddingQueue({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 200 });
 
 /** Hashes a password for storage. @throws unavailable while too many are being hashed */
 export function hashPassword(password: string): Promise<string> {
-  return inTurns(() => hash(password, cost));
+  return queue.run(() => hash(password, cost));
 }
 
 let decoy: Promise<string> | null = null;
@@ -24,6 +24,6 @@ export async function passwordMatches(storedHash: string | null, password: strin
   // Made once, out of turn: a refusal for lack of turns would stay for good.
   decoy ??= hash('no account has this password', cost);
   const compared = storedHash ?? (await decoy);
-  const matches = await inTurns(() => verify(compared, password));
+  const matches = await queue.run(() => verify(compared, password));
   return matches && storedHash !== null;
 }

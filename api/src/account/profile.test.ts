@@ -21,9 +21,9 @@ describe('PUT /auth/profile with a name', () => {
     expect(await me()).toMatchObject({ name: 'Ada Byron' });
   });
 
-  test('E-11 U-06 EN-02 E7 address, role, username and all else in the body are ignored', async () => {
+  test('E-11 U-06 EN-02 E7 address, role and all else in the body are ignored', async () => {
     const before = await me();
-    const extra = { email: 'other@example.com', role: 'admin', username: 'other', freeDownloads: 99, id: 'x' };
+    const extra = { email: 'other@example.com', role: 'admin', freeDownloads: 99, id: 'x' };
     await change({ name: 'Ada Byron', ...extra }).expect(200);
     expect(await me()).toEqual({ ...before, name: 'Ada Byron' });
   });
@@ -41,6 +41,31 @@ describe('PUT /auth/profile with a name', () => {
     const response = await change({ name }).expect(422);
     expect(response.body.errors).toEqual([{ path: 'name', message }]);
     expect(await me()).toEqual(before);
+  });
+
+  test('V-07 V-08 V-09 the username is changed by the rule of its field, and stays unique', async () => {
+    const other = (
+      await app
+        .http()
+        .get('/auth/me')
+        .set((await app.signUp()).auth)
+        .expect(200)
+    ).body.data;
+    await change({ username: 'new_name' }).expect(200);
+    expect(await me()).toMatchObject({ username: 'new_name' });
+    const blank = await change({ username: ' ' }).expect(422);
+    expect(blank.body.errors).toEqual([{ path: 'username', message: 'User Name is required' }]);
+    const taken = await change({ username: other.username.toUpperCase() }).expect(409);
+    expect(taken.body).toMatchObject({ code: 'already_taken', field: 'username' });
+    expect(await me()).toMatchObject({ username: 'new_name' });
+  });
+
+  test('E-11 company and tax number are kept for invoices; blank ones are none', async () => {
+    await change({ company: ' Loom & Co ', taxNumber: 'DE 123' }).expect(200);
+    expect(await me()).toMatchObject({ company: 'Loom & Co', taxNumber: 'DE 123', name: expect.any(String) });
+    await change({ company: ' ' }).expect(200);
+    expect(await me()).toMatchObject({ company: null, taxNumber: 'DE 123' });
+    await change({ taxNumber: 'x'.repeat(41) }).expect(422);
   });
 
   test('E-10 E-11 a body with passwords is about the password, whatever stands beside them', async () => {

@@ -16,6 +16,8 @@ const AdminOverviewSchema = v.object({
   assets: v.array(AssetStatusCountSchema),
   accountCount: Count,
   paidOrderCount: Count,
+  /** Payments that were not due and went back by themselves: a second one for an order, or another amount. */
+  returnedPaymentCount: Count,
   openTicketCount: Count,
   overdueTicketCount: Count,
   /** Messages of the contact form in the last 7 days. */

@@ -7,6 +7,7 @@ const MOST_TICKETS = 10;
 interface CountsRow {
   readonly accounts: number;
   readonly paid_orders: number;
+  readonly returned_payments: number;
   readonly open_tickets: number;
   readonly overdue_tickets: number;
   readonly recent_messages: number;
@@ -17,6 +18,7 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
   const { rows } = await sql<CountsRow>`
     select (select count(*)::int from account_user) as accounts,
       (select count(*)::int from orders_order where status = 'completed') as paid_orders,
+      (select count(*)::int from orders_returned_payment) as returned_payments,
       (select count(*)::int from support_ticket where status = 'open') as open_tickets,
       (select count(*)::int from support_ticket where status = 'open' and due_at < ${now}) as overdue_tickets,
       (select count(*)::int from support_message where created_at > ${since}) as recent_messages`.execute(db);

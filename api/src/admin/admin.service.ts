@@ -24,6 +24,7 @@ export function createAdminService({ db, clock }: { readonly db: Db; readonly cl
         assets,
         accountCount: counts?.accounts ?? 0,
         paidOrderCount: counts?.paid_orders ?? 0,
+        returnedPaymentCount: counts?.returned_payments ?? 0,
         openTicketCount: counts?.open_tickets ?? 0,
         overdueTicketCount: counts?.overdue_tickets ?? 0,
         recentMessageCount: counts?.recent_messages ?? 0,

@@ -89,7 +89,7 @@ export const cartCalls = {
     auth: 'optional',
     body: v.object({ items: CartLineInputs, couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) }),
     response: CartQuoteSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   add: defineCall({
     method: 'post',
@@ -99,7 +99,7 @@ export const cartCalls = {
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField, palette: PaletteField }), {}),
     response: CartSchema,
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
   }),
   addSaved: defineCall({
     method: 'post',
@@ -108,7 +108,7 @@ export const cartCalls = {
     auth: 'required',
     body: v.object({ items: CartLineInputs }),
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   remove: defineCall({
     method: 'delete',
@@ -117,7 +117,7 @@ export const cartCalls = {
     auth: 'required',
     params: AssetParams,
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   clear: defineCall({
     method: 'delete',
@@ -125,7 +125,7 @@ export const cartCalls = {
     summary: 'Empties the cart.',
     auth: 'required',
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
   applyCoupon: defineCall({
     method: 'put',
@@ -134,7 +134,7 @@ export const cartCalls = {
     auth: 'required',
     body: v.object({ code: CouponCodeField }),
     response: CartSchema,
-    errors: ['invalid_coupon'],
+    errors: ['invalid_coupon', 'rate_limited'],
   }),
   removeCoupon: defineCall({
     method: 'delete',
@@ -142,6 +142,6 @@ export const cartCalls = {
     summary: 'Takes the coupon off.',
     auth: 'required',
     response: CartSchema,
-    errors: [],
+    errors: ['rate_limited'],
   }),
 };

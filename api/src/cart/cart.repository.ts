@@ -19,6 +19,9 @@ export interface StoredCart {
 
 /** Finds someone's cart, making it when there is none, and keeps others from changing it until the transaction ends. */
 export async function lockCart(trx: Trx, userId: string): Promise<string> {
+  // The person before the cart, as everywhere: what is stored of someone locks their account for its foreign key, and
+  // a deletion, which holds the account, would wait for the cart meanwhile.
+  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare().execute();
   await trx
     .insertInto('cart')
     .values({ user_id: userId, coupon_code: null })

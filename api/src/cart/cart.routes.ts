@@ -1,18 +1,23 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { addressOf } from '../platform/http/caller-address.ts';
 import { cartCalls } from './cart.contract.ts';
 import type { CartService } from './cart.service.ts';
 
 /** Serves the calls of this domain. */
 export function cartRoutes(router: Router, environment: CallEnvironment, cart: CartService): void {
   bindCall(router, cartCalls.read, environment, ({ viewer }) => cart.read(viewer.userId));
-  bindCall(router, cartCalls.quote, environment, ({ viewer, body }) =>
-    cart.quote(viewer?.userId ?? null, body.items, body.couponCode ?? null),
+  bindCall(router, cartCalls.quote, environment, ({ viewer, body, request }) =>
+    cart.quote(
+      { userId: viewer?.userId ?? null, callerAddress: addressOf(request) },
+      body.items,
+      body.couponCode ?? null,
+    ),
   );
   bindCall(router, cartCalls.addSaved, environment, ({ viewer, body }) => cart.addSaved(viewer.userId, body.items));
   bindCall(router, cartCalls.clear, environment, ({ viewer }) => cart.clear(viewer.userId));
-  bindCall(router, cartCalls.applyCoupon, environment, ({ viewer, body }) =>
-    cart.applyCoupon(viewer.userId, body.code),
+  bindCall(router, cartCalls.applyCoupon, environment, ({ viewer, body, request }) =>
+    cart.applyCoupon(viewer.userId, body.code, addressOf(request)),
   );
   bindCall(router, cartCalls.removeCoupon, environment, ({ viewer }) => cart.removeCoupon(viewer.userId));
   bindCall(router, cartCalls.add, environment, ({ viewer, params, body }) =>

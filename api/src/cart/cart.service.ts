@@ -1,16 +1,21 @@
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
+import { createTurns } from '../platform/queue/turns.ts';
 import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
+import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService, CouponVerdict } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, toCart, type PricedLine, type PricedLines } from './price-cart.ts';
 
 const mostLines = 100;
+/** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
+const MOST_WAITING = 11;
 
 /** A line that will be charged. */
 interface CheckoutLine {
@@ -29,8 +34,8 @@ interface CheckoutLine {
 /** A cart that can be turned into an order. */
 export interface CheckoutBasket {
   readonly lines: readonly CheckoutLine[];
-  /** Null without a coupon that counts; whether its uses are counted. */
-  readonly coupon: { readonly code: string; readonly isLimited: boolean } | null;
+  /** Null without a coupon that counts. */
+  readonly coupon: { readonly code: string } | null;
   readonly subtotal: Price;
   readonly discount: Price;
   readonly total: Price;
@@ -44,10 +49,11 @@ export interface CartService {
   addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
   clear(userId: string): Promise<CartDto>;
-  /** @throws invalid_coupon */
-  applyCoupon(userId: string, code: string): Promise<CartDto>;
+  /** @throws invalid_coupon, rate_limited for somebody who guesses */
+  applyCoupon(userId: string, code: string, callerAddress: string): Promise<CartDto>;
   removeCoupon(userId: string): Promise<CartDto>;
-  quote(userId: string | null, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
+  /** @throws rate_limited for somebody who guesses coupons */
+  quote(asker: CouponGuesser, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
   /** Locks a cart until the transaction ends; every change to it waits. */
   lock(trx: Trx, userId: string): Promise<void>;
   /** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
@@ -62,14 +68,21 @@ export interface CartService {
 
 interface CartDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
 }
 
-/** Makes the service. Every change locks the cart's row, so none is ever lost to another. */
+/**
+ * Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is, and how many
+ * wrong coupons somebody has entered, is known in this process.
+ */
 export function createCartService(dependencies: CartDependencies): CartService {
-  const { db, coupons } = dependencies;
+  const { db, writes, coupons } = dependencies;
+  const inTurn = createTurns(MOST_WAITING);
+  const guard = createCouponGuard();
 
   async function couponOf(trx: Trx, userId: string, priced: PricedLines): Promise<CouponVerdict | null> {
     const code = (await readCart(trx, userId))?.couponCode ?? null;
@@ -85,10 +98,12 @@ export function createCartService(dependencies: CartDependencies): CartService {
   }
 
   function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
-    return db.transaction().execute(async (trx) => {
-      const notices = await work(trx, await lockCart(trx, userId));
-      return view(trx, userId, notices ?? []);
-    });
+    return inTurn(userId, () =>
+      inTransaction(writes, async (trx) => {
+        const notices = await work(trx, await lockCart(trx, userId));
+        return view(trx, userId, notices ?? []);
+      }),
+    );
   }
 
   return {
@@ -120,23 +135,26 @@ export function createCartService(dependencies: CartDependencies): CartService {
 
     clear: (userId) => change(userId, deleteAllLines),
 
-    applyCoupon: (userId, code) =>
+    applyCoupon: (userId, code, callerAddress) =>
       change(userId, async (trx, cartId) => {
         const { lines } = await priceLines(trx, dependencies, userId, (await readCart(trx, userId))?.lines ?? []);
-        const verdict = await coupons.judge(trx, code, { userId, lines: couponLines(lines) });
+        const basket = { userId, lines: couponLines(lines) };
+        const verdict = await guard.lookUp({ userId, callerAddress }, code, () => coupons.judge(trx, code, basket));
         if (verdict.kind === 'refused') throw refusedCoupon(verdict.reason);
         await setCoupon(trx, cartId, verdict.coupon.code);
       }),
 
     removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
 
-    async quote(userId, items, couponCode) {
+    async quote(asker, items, couponCode) {
+      const { userId } = asker;
       const unique = [...new Map(items.map((item) => [item.assetId, item])).values()];
       const known = unique.filter(({ assetId }) => isRowId(assetId));
       const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}` }));
       const priced = await priceLines(db, dependencies, userId, lines);
       const code = couponCode?.trim() ?? '';
-      const verdict = code === '' ? null : await coupons.judge(db, code, { userId, lines: couponLines(priced.lines) });
+      const basket = { userId, lines: couponLines(priced.lines) };
+      const verdict = code === '' ? null : await guard.lookUp(asker, code, () => coupons.judge(db, code, basket));
       const unknown = Array.from({ length: unique.length - known.length }, () => leftOutNotice);
       const couponError = verdict?.kind === 'refused' ? verdict.reason : null;
       const counting = verdict?.kind === 'counts' ? verdict : null;
@@ -188,7 +206,7 @@ function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null)
     lines.map(({ price }) => price),
     sumPrices(lines.map(({ discount }) => discount)),
   );
-  const coupon = counting && { code: counting.coupon.code, isLimited: counting.isLimited };
+  const coupon = counting && { code: counting.coupon.code };
   return { lines, coupon, ...totals };
 }
 

@@ -32,8 +32,6 @@ export type CouponVerdict =
   | {
       readonly kind: 'counts';
       readonly coupon: AppliedCoupon;
-      /** Whether its uses are counted, so that an unpaid order holds one back from others. */
-      readonly isLimited: boolean;
       /** What it takes off each line. */
       readonly discounts: readonly Price[];
     }
@@ -58,6 +56,8 @@ export interface CouponService {
   judge(db: DbOrTrx, code: string, basket: Basket): Promise<CouponVerdict>;
   /** The same, and nobody else takes the last use until the transaction ends. */
   judgeLocked(trx: Trx, code: string, basket: Basket): Promise<CouponVerdict>;
+  /** Whether the uses of a coupon are counted, so that an unpaid order holds one back from others. */
+  isLimited(db: DbOrTrx, code: string): Promise<boolean>;
   /** Reserves a use for an order that was judged in the same transaction. */
   reserve(trx: Trx, use: OrderCoupon): Promise<void>;
   /** Gives back what an order reserved: it ended unpaid. */
@@ -84,7 +84,6 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
     return {
       kind: 'counts',
       coupon: shown(coupon),
-      isLimited: isLimited(coupon),
       discounts: discountsOn(coupon, lines),
     };
   }
@@ -103,6 +102,10 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
       if (!coupon) return { kind: 'refused', reason: UNKNOWN_COUPON };
       if (isLimited(coupon)) await lockCoupon(trx, coupon.code);
       return verdict(trx, coupon, basket);
+    },
+    async isLimited(db, code) {
+      const coupon = await findActiveCoupon(db, code);
+      return !coupon || isLimited(coupon);
     },
     reserve: async (trx, use) => putUse(trx, await settledUse(trx, use), false),
     giveBack: deleteReservedUse,

@@ -163,3 +163,40 @@ test('A11 the database takes no coupon of nothing, of both kinds, or that ends b
     insert('discount_basis_points, valid_from, valid_to', "1000, '2026-11-02', '2026-11-01'"),
   ).rejects.toMatchObject({ code: '23514' });
 });
+
+describe('E5 guesses', () => {
+  let callers = 0;
+  const nextCaller = () => {
+    callers += 1;
+    return `198.51.100.${callers}`;
+  };
+  const applyFrom = (caller: string, code: string, who = buyer) => apply(code, who).set('x-forwarded-for', caller);
+  const quoteFrom = (caller: string, couponCode: string) =>
+    app.http().post('/cart/quote').set('x-forwarded-for', caller).send({ items: [], couponCode });
+
+  test('the eleventh wrong code of an account waits, whatever it is and wherever it comes from', async () => {
+    const code = await insertCoupon({});
+    for (let guess = 0; guess < 10; guess += 1) await applyFrom(nextCaller(), `GUESS${guess}`).expect(409);
+    const refused = await applyFrom(nextCaller(), 'GUESS10').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await applyFrom(nextCaller(), code).expect(429);
+  });
+
+  test('visitors of one address have 40 wrong codes, and no parallel guess beyond them', async () => {
+    const caller = nextCaller();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, guess) => quoteFrom(caller, `GUESS${guess}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    await quoteFrom(nextCaller(), 'GUESS').expect(200);
+  });
+
+  test('a shopper who enters codes that are known, or the same wrong one again and again, never waits', async () => {
+    const caller = nextCaller();
+    const codes = [await insertCoupon({}), await insertCoupon({ validTo: isoDay(-1) }), 'MISTYPED'];
+    for (let round = 0; round < 20; round += 1) {
+      for (const code of codes) {
+        expect([200, 409]).toContain((await applyFrom(caller, code)).status);
+        await quoteFrom(caller, code).expect(200);
+      }
+    }
+  });
+});

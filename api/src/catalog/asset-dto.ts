@@ -112,7 +112,7 @@ function productionFiles({ is_free: isFree, file_bytes: sizes }: AssetRow): Asse
 
 function licenseName({ is_free, is_premium }: AssetRow): string {
   if (is_premium) return 'Premium Exclusive License';
-  return is_free ? 'Personal License' : 'Standard License';
+  return is_free ? 'Personal licence' : 'Standard licence';
 }
 
 /** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */

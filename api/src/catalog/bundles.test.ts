@@ -19,6 +19,9 @@ jest.mock('@halfdrop/patterns', () => ({
   printReadiness: () => Promise.resolve({ title: 'Test' }),
 }));
 
+const ahead = { account: 'ada', standing: 'paid', isWaiting: false } as const;
+const waiting = { ...ahead, isWaiting: true };
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -57,7 +60,7 @@ test('a bundle is made once for all who ask, with what its files say about thems
   const id = await insertTestAsset(database.db, { title: 'Madder Garden' });
   const { files, tasks, written } = createFiles();
   expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
-  const make = () => files.make(wanted(id, ['svg', 'png']), 'request');
+  const make = () => files.make(wanted(id, ['svg', 'png']), waiting);
   const [first, second] = await Promise.all([make(), make()]);
   const later = await make();
   expect(tasks).toHaveLength(1);
@@ -85,12 +88,12 @@ test('a buyer who comes for files that are made ahead does not wait behind other
   const id = await insertTestAsset(database.db, { title: 'Hurry' });
   let open = () => {};
   const { files, tasks, hastened } = createFiles({ opened: new Promise<void>((resolve) => (open = resolve)) });
-  const ahead = files.make(wanted(id, ['svg']), 'background');
+  const making = files.make(wanted(id, ['svg']), ahead);
   while (tasks.length === 0) await new Promise(setImmediate);
-  const waited = files.make(wanted(id, ['svg']), 'request');
+  const waited = files.make(wanted(id, ['svg']), waiting);
   while (hastened.length === 0) await new Promise(setImmediate);
   open();
-  expect(await waited).toEqual(await ahead);
+  expect(await waited).toEqual(await making);
   expect(tasks).toHaveLength(1);
   expect(hastened).toEqual(tasks.map(({ folder }) => folder));
 });
@@ -98,8 +101,8 @@ test('a buyer who comes for files that are made ahead does not wait behind other
 test('the real sizes of files are known once they were made', async () => {
   const id = await insertTestAsset(database.db, { title: 'Sizes' });
   const { files } = createFiles();
-  const { files: made } = await files.make(wanted(id, ['png']), 'request');
-  await files.make(wanted(id, ['svg']), 'request');
+  const { files: made } = await files.make(wanted(id, ['png']), waiting);
+  await files.make(wanted(id, ['svg']), waiting);
   const [row] = await createCatalogRepository(database).byIds([id], ['approved'], database.db);
   expect(row?.file_bytes?.bytes).toMatchObject({ png: made[0]?.size, svg: expect.any(Number) });
 });
@@ -107,13 +110,13 @@ test('the real sizes of files are known once they were made', async () => {
 test('a folder that was left half way, or lost a file, is made anew, the same byte for byte', async () => {
   const id = await insertTestAsset(database.db, { title: 'Half Way' });
   const { files, tasks } = createFiles();
-  const whole = await files.make(wanted(id, ['svg', 'png']), 'request');
+  const whole = await files.make(wanted(id, ['svg', 'png']), waiting);
   const [first] = whole.files;
   if (!first) throw new Error('a bundle has files');
   rmSync(first.path);
   mkdirSync(`${path.dirname(first.path)}.0000.new`);
   expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
-  expect(await files.make(wanted(id, ['svg', 'png']), 'request')).toEqual(whole);
+  expect(await files.make(wanted(id, ['svg', 'png']), waiting)).toEqual(whole);
   expect(tasks).toHaveLength(2);
 });
 
@@ -121,31 +124,31 @@ test('C7 files that the full disk could not take are refused, leave nothing, and
   const id = await insertTestAsset(database.db, { title: 'No Room' });
   const { files, folder } = createFiles();
   const makeRoom = fillDisk();
-  await expect(files.make(wanted(id, ['svg']), 'request')).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(files.make(wanted(id, ['svg']), waiting)).rejects.toMatchObject({ code: 'ENOSPC' });
   makeRoom();
   const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(left).toEqual([]);
-  const [file] = (await files.make(wanted(id, ['svg']), 'request')).files;
+  const [file] = (await files.make(wanted(id, ['svg']), waiting)).files;
   expect(existsSync(file?.path ?? '')).toBe(true);
 });
 
 test('owners get the files of what has left the shop', async () => {
   const id = await insertTestAsset(database.db, { title: 'Withdrawn' });
   await sql`update catalog_asset set status = 'withdrawn' where id = ${id}`.execute(database.db);
-  await expect(createFiles().files.make(wanted(id, ['png']), 'request')).resolves.toMatchObject({
+  await expect(createFiles().files.make(wanted(id, ['png']), waiting)).resolves.toMatchObject({
     files: [expect.anything()],
   });
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there are no files of %s', async (id) => {
-  await expect(createFiles().files.make(wanted(id, ['png']), 'request')).rejects.toThrow(id);
+  await expect(createFiles().files.make(wanted(id, ['png']), waiting)).rejects.toThrow(id);
 });
 
 test('another palette is a bundle of its own, and does not change what the page says of the sizes', async () => {
   const id = await insertTestAsset(database.db, { title: 'Recoloured' });
   const { files, tasks } = createFiles();
-  const own = await files.make(wanted(id, ['png']), 'request');
-  const recoloured = await files.make({ ...wanted(id, ['png']), palette: 'delft' }, 'request');
+  const own = await files.make(wanted(id, ['png']), waiting);
+  const recoloured = await files.make({ ...wanted(id, ['png']), palette: 'delft' }, waiting);
   expect(tasks.map(({ spec }) => spec.palette)).toEqual([expect.not.stringMatching('delft'), 'delft']);
   expect(recoloured.files[0]?.path).not.toBe(own.files[0]?.path);
   expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual(recoloured);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { GENERATOR_VERSION, type FileMeta } from '@halfdrop/patterns';
-import type { Bundle, ProductionFiles, WantedFiles } from '../downloads/downloads.ports.ts';
+import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downloads/downloads.ports.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
 import { publicAssetId, specOf } from './asset-dto.ts';
 import type { AssetRow } from './asset-row.ts';
@@ -15,7 +15,7 @@ const BUNDLE_VERSION = 2;
 interface BundlesDependencies {
   readonly db: Db;
   readonly repository: CatalogRepository;
-  /** One lane: one bundle at a time. */
+  /** One lane: one bundle at a time, in turns that are fair to accounts. */
   readonly maker: BundleMaker;
   readonly folder: string;
   /** Told of every bundle that was made, in bytes. */
@@ -23,10 +23,11 @@ interface BundlesDependencies {
   readonly publicUrl: string;
 }
 
-/** A bundle that is being made; someone may begin to wait for it. */
+/** A bundle that is being made; others may come to want it. */
 interface Making {
   readonly task: BundleTask;
-  priority: 'request' | 'background';
+  readonly demands: [FileDemand, ...FileDemand[]];
+  isQueued: boolean;
 }
 
 /** Makes what is sold, on first demand; owners also get what has left the shop since. */
@@ -50,7 +51,11 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     const { task } = making;
     const ready = await readBundle(task.folder);
     if (ready) return ready;
-    await maker.run(task, making.priority);
+    const [first, ...others] = making.demands;
+    const made = maker.run(task, first);
+    for (const demand of others) maker.hasten(task, demand);
+    making.isQueued = true;
+    await made;
     const bundle = await readBundle(task.folder);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
@@ -59,22 +64,22 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     return bundle;
   }
 
-  /** Somebody waits now, whether the task stands in the row yet or not. */
-  function hasten(making: Making): void {
-    making.priority = 'request';
-    maker.hasten(making.task);
+  /** Somebody else wants it, or waits for it now, whether the task stands in the queue yet or not. */
+  function hasten({ task, demands, isQueued }: Making, demand: FileDemand): void {
+    if (isQueued) maker.hasten(task, demand);
+    else demands.push(demand);
   }
 
   return {
     find: async (wanted) => readBundle((await describe(wanted)).folder),
-    async make(wanted, priority) {
+    async make(wanted, demand) {
       const task = await describe(wanted);
       const waiting = underWay.get(task.folder);
       if (waiting) {
-        if (priority === 'request') hasten(waiting.making);
+        hasten(waiting.making, demand);
         return waiting.bundle;
       }
-      const making: Making = { task, priority };
+      const making: Making = { task, demands: [demand], isQueued: false };
       const bundle = make(wanted, making).finally(() => underWay.delete(task.folder));
       underWay.set(task.folder, { making, bundle });
       return bundle;

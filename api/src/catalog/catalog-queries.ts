@@ -26,6 +26,7 @@ const filterFields = {
   colors: commaList(20),
   orientations: commaListOf(['landscape', 'portrait', 'square']),
   licenses: commaListOf(['standard', 'extended', 'commercial', 'personal']),
+  repeats: commaListOf(['block', 'half-drop', 'brick', 'mirror']),
   minPrice: optionalWholeNumber(0, 100_000_000),
   maxPrice: optionalWholeNumber(0, 100_000_000),
   free: optionalFlag(),

@@ -103,6 +103,7 @@ function questions(): fc.Arbitrary<ListQuestion> {
     colors: some(members.flatMap(({ asset }) => asset.colors)),
     orientations: fc.constantFrom([], ['square'], ['landscape'], ['square', 'portrait']),
     licenses: fc.constantFrom([], ['personal'], ['commercial'], ['standard', 'personal']),
+    repeats: fc.constantFrom([], ['half-drop'], ['block', 'mirror'], ['brick']),
     minPrice: cents,
     maxPrice: cents,
     isFree: flag,
@@ -125,6 +126,7 @@ function queryOf(question: ListQuestion): string {
     colors: question.colors.join(),
     orientations: question.orientations.join(),
     licenses: question.licenses.join(),
+    repeats: question.repeats.join(),
     minPrice: question.minPrice,
     maxPrice: question.maxPrice,
     free: question.isFree,
@@ -147,6 +149,16 @@ test('P-26 P-27 P-28 P-29 P-30 P-31 any filter finds exactly what reading every 
     }),
     { numRuns: questionsAsked },
   );
+});
+
+test('a word of the filter panel that names a shelf of the menu has its count', async () => {
+  const [menu, filter] = [await get('/categories'), await get('/categories?kind=filter')];
+  const countsOf = ({ categories }: { categories: { name: string; assetCount: number }[] }) =>
+    new Map(categories.map(({ name, assetCount }) => [name, assetCount]));
+  const [shelves, panel] = [countsOf(menu), countsOf(filter)];
+  const shared = [...panel.keys()].filter((name) => shelves.has(name));
+  expect(shared).toEqual(['Geometric']);
+  expect(panel.get('Geometric')).toBe(shelves.get('Geometric'));
 });
 
 test('CT-09 CT-14 studios are counted as their patterns are found, those with most first', async () => {
@@ -212,7 +224,7 @@ test('sortOrder turns an order about', async () => {
 
 test('no query string, however hostile, is more than bad input', async () => {
   const names =
-    'search assetId category sub designers designCollections labels tags colors orientations licenses minPrice maxPrice free new page limit'.split(
+    'search assetId category sub designers designCollections labels tags colors orientations licenses repeats minPrice maxPrice free new page limit'.split(
       ' ',
     );
   const values = fc.oneof(
@@ -241,6 +253,7 @@ test.each([
   ['sortBy=random', 'sortBy', 'Unknown sort order'],
   ['free=yes', 'free', 'Must be true or false'],
   ['orientations=round', 'orientations.0', 'Must be of landscape, portrait, square'],
+  ['repeats=spiral', 'repeats.0', 'Must be of block, half-drop, brick, mirror'],
   [`search=${'x'.repeat(201)}`, 'search', 'Must be text of at most 200 characters'],
   ['page=1&page=2', 'page', 'Must be a whole number from 1 to 1000000'],
 ])('%s is refused in words', async (query, field, message) => {

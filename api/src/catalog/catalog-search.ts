@@ -25,6 +25,7 @@ export interface AssetFilter {
   readonly colors: readonly string[];
   readonly orientations: readonly string[];
   readonly licenses: readonly string[];
+  readonly repeats: readonly string[];
   /** Bounds of the standard price in US cents, inclusive. An asset without a price is outside any bound. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
@@ -72,6 +73,9 @@ export interface FacetCounts {
   readonly colors: readonly FacetCount[];
   readonly orientations: readonly FacetCount[];
   readonly licenseTypes: readonly FacetCount[];
+  readonly repeats: readonly FacetCount[];
+  /** How many patterns match: a value that as many have does not narrow. */
+  readonly total: number;
   readonly priceRange: { readonly min: number; readonly max: number };
 }
 

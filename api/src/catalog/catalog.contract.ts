@@ -5,9 +5,8 @@ import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
 import { PaginationSchema } from '../platform/http/pagination.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
+import { AssetFacetsSchema, Count, FacetValueSchema } from './facets.contract.ts';
 import { AssetFilterSchema, AssetQuerySchema, PreviewQuerySchema } from './catalog-queries.ts';
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** One colour of a picture; `share` is from 0 to 1. */
 const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
@@ -99,21 +98,6 @@ export type AssetDto = v.InferOutput<typeof AssetSchema>;
 const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
 /** One numbered page of patterns. */
 export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
-
-/** How many patterns one filter value would leave. */
-const FacetValueSchema = v.object({ value: v.string(), label: v.string(), count: Count });
-
-/** Counts of every filter value, each facet counted as if it alone were not set; prices in US cents. */
-const AssetFacetsSchema = v.object({
-  categories: v.array(FacetValueSchema),
-  tags: v.array(FacetValueSchema),
-  colors: v.array(FacetValueSchema),
-  orientations: v.array(FacetValueSchema),
-  licenseTypes: v.array(FacetValueSchema),
-  priceRange: v.object({ min: Count, max: Count }),
-});
-/** Counts of every filter value. */
-export type AssetFacetsDto = v.InferOutput<typeof AssetFacetsSchema>;
 
 /** One line under the search box. */
 const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });

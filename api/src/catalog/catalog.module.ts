@@ -100,8 +100,8 @@ export function createCatalogModule(dependencies: CatalogModuleDependencies): Ca
       onWritten: (bytes) => bundles.budget.noteWritten(bytes),
       publicUrl,
     }),
-    async packZip(plan) {
-      await renderers.zips.run({ kind: 'zip', plan }, 'request');
+    async packZip(plan, demand) {
+      await renderers.zips.run({ kind: 'zip', plan }, demand);
     },
     routes(router, environment) {
       router.use((_request, _response, next) => {

@@ -10,7 +10,8 @@ import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
 import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
 import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
-import type { AssetDto, AssetFacetsDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
+import type { AssetFacetsDto } from './facets.contract.ts';
+import type { AssetDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
@@ -127,7 +128,7 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
       return { assets: await inOrder(ids), pagination: paginate(total, page, limit) };
     },
     async facets(query) {
-      const { categories, tags, colors, orientations, licenseTypes, priceRange } = await search.facets(
+      const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } = await search.facets(
         (await read(query)).filter,
       );
       return {
@@ -136,6 +137,8 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
         colors: [...colors],
         orientations: [...orientations],
         licenseTypes: [...licenseTypes],
+        repeats: [...repeats],
+        total,
         priceRange,
       };
     },

@@ -30,6 +30,7 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
     colors: query.colors.map(colourName),
     orientations: query.orientations,
     licenses: query.licenses,
+    repeats: query.repeats,
     minPrice: query.minPrice ?? null,
     maxPrice: query.maxPrice ?? null,
     isFree: query.free ?? null,

@@ -2,13 +2,15 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { pictureSearchCalls } from './picture-search.contract.ts';
 import type { PictureDescriber } from './render-task.ts';
 
 const SEARCHES_A_MINUTE = 20;
-/** Uploads that are read or looked at at the same time: each may hold some megabytes. */
-const MOST_AT_ONCE = 6;
+/** Pictures that are looked at at the same time, and those that wait for it. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 30;
 
 /** Serves the search by picture; the limits are counted in this process. */
 export function pictureSearchRoutes(
@@ -19,25 +21,20 @@ export function pictureSearchRoutes(
   intakeProcess: URL,
 ): void {
   const searches = createRateLimit(SEARCHES_A_MINUTE, 60);
-  let underWay = 0;
+  const looking = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
 
-  async function search(readFile: () => Promise<Uint8Array>, limit: number) {
-    if (underWay >= MOST_AT_ONCE) throw new Problem('unavailable', { retryAfterSeconds: 2 });
-    underWay += 1;
-    try {
-      const task = { kind: 'describe', bytes: await readFile(), intakeProcess: intakeProcess.href } as const;
-      const found = await describer.run(task, 'request');
-      if (!found.isDescribed) throw refused(found.reason, found.detail);
-      return await catalog.similarToPicture(found.likeness, limit);
-    } finally {
-      underWay -= 1;
-    }
+  async function search(bytes: Uint8Array, limit: number) {
+    const task = { kind: 'describe', bytes, intakeProcess: intakeProcess.href } as const;
+    const found = await looking.run(() => describer.run(task, 'request'));
+    if (!found.isDescribed) throw refused(found.reason, found.detail);
+    return catalog.similarToPicture(found.likeness, limit);
   }
 
   for (const call of [pictureSearchCalls.similarToImage, pictureSearchCalls.publicSimilarToImage]) {
     bindCall(router, call, environment, async ({ query, request, readFile }) => {
       await searches.spend(request.ip ?? '');
-      return search(readFile, query.limit);
+      // Nobody has a turn before the picture is there: whoever sends slowly keeps no one waiting.
+      return search(await readFile(), query.limit);
     });
   }
 }

@@ -1,7 +1,9 @@
+import { connect, type Socket } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { renderPreview } from '@halfdrop/patterns';
 import express from 'express';
 import request from 'supertest';
+import * as v from 'valibot';
 import { insertDescribedAsset } from '../../test/support/described-assets.ts';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestClock } from '../../test/support/test-clock.ts';
@@ -19,6 +21,7 @@ import type { PictureDescription } from './describe-picture.ts';
 import type { DescribeTask, PictureDescriber } from './render-task.ts';
 import { threadHost } from './work-host.ts';
 import { createWorkPool, type WorkPool } from './work-pool.ts';
+import { createPriorityQueue } from './work-queue.ts';
 
 const source = pathToFileURL(programFile('render-worker'));
 const intakeProcess = pathToFileURL(programFile('intake-process'));
@@ -35,6 +38,7 @@ beforeAll(async () => {
   await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy' });
   describer = createWorkPool({
     start: threadHost(source),
+    queue: createPriorityQueue(),
     lanes: 1,
     idleMilliseconds: 60_000,
     deadlineMilliseconds: 60_000,
@@ -46,7 +50,7 @@ afterAll(async () => {
   await database.close();
 });
 
-function createSite(looking: PictureDescriber = describer) {
+function createApp(looking: PictureDescriber) {
   const { db, pool } = database;
   const catalog = createCatalogService({
     db,
@@ -60,6 +64,11 @@ function createSite(looking: PictureDescriber = describer) {
   const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };
   pictureSearchRoutes(app, environment, catalog, looking, intakeProcess);
   app.use(problemHandler(logger));
+  return app;
+}
+
+function createSite(looking: PictureDescriber = describer) {
+  const app = createApp(looking);
   return (bytes: Buffer, address = '/open-api/assets/similar-to-image') =>
     request(app).post(address).set('content-type', 'image/jpeg').send(bytes);
 }
@@ -97,4 +106,24 @@ test('one address may search 20 times a minute', async () => {
   for (let count = 0; count < 20; count += 1) await search(Buffer.from('x')).expect(422);
   const refused = await search(picture).expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('H7 pictures that drip keep nobody from searching', async () => {
+  const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
+  const server = createApp({ run: () => Promise.resolve(refusal) }).listen(0);
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const drips: Socket[] = [];
+  try {
+    for (let count = 0; count < 10; count += 1) {
+      const drip = connect(port, '127.0.0.1');
+      drips.push(drip);
+      const head = 'POST /open-api/assets/similar-to-image HTTP/1.1\r\nhost: shop\r\ncontent-length: 1000\r\n\r\n';
+      await new Promise<void>((resolve) => drip.write(head, () => resolve()));
+    }
+    const search = request(`http://127.0.0.1:${port}`).post('/open-api/assets/similar-to-image');
+    await search.set('content-type', 'image/jpeg').send(Buffer.from('x')).expect(422);
+  } finally {
+    for (const drip of drips) drip.destroy();
+    server.close();
+  }
 });

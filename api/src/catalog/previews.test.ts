@@ -17,7 +17,7 @@ import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
 import type { PreviewRenderer, PreviewTask } from './render-task.ts';
-import type { WorkPriority } from './work-pool.ts';
+import type { WorkPriority } from './work-queue.ts';
 
 interface CountingRenderer extends PreviewRenderer {
   readonly tasks: { readonly task: PreviewTask; readonly priority: WorkPriority }[];

@@ -1,7 +1,7 @@
 import type { FileMeta, PatternSpec, PreviewOptions } from '@halfdrop/patterns';
 import type { PictureDescription } from './describe-picture.ts';
 import type { FileFormat } from './catalog.contract.ts';
-import type { ZipPlan } from '../downloads/downloads.ports.ts';
+import type { FileDemand, ZipPlan } from '../downloads/downloads.ports.ts';
 import type { WorkPool } from './work-pool.ts';
 
 /** A picture for the screen. Tasks are plain data, so that they can cross to a thread or a process. */
@@ -48,6 +48,6 @@ export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
 /** Draws pictures for where links are posted; the result is the encoded file. */
 export type SharePictureRenderer = Pick<WorkPool<SharePictureTask, Uint8Array>, 'run'>;
 /** Makes bundles; the result is on disk. */
-export type BundleMaker = Pick<WorkPool<BundleTask, null>, 'run' | 'hasten'>;
+export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | 'hasten'>;
 /** Looks at pictures of strangers. */
 export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;

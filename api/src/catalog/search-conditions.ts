@@ -6,7 +6,7 @@ import type { TextQuery } from './search-text.ts';
 const BESTSELLERS = 60;
 
 /** The groups of the filter panel. */
-export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'prices';
+export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
 
 /** One condition on a row `s` of catalog_search; `facet` is the group it was selected in, null for none. */
 export interface SqlCondition {
@@ -43,6 +43,7 @@ function facetConditions(filter: AssetFilter): SqlCondition[] {
     ...valuesCondition('colors', ['color'], filter.colors),
     ...valuesCondition('orientations', ['orientation'], filter.orientations),
     ...valuesCondition('licenseTypes', ['license'], filter.licenses),
+    ...valuesCondition('repeats', ['repeat'], filter.repeats),
   ];
 }
 

@@ -13,6 +13,7 @@ const countedKinds = {
   colors: 'color',
   orientations: 'orientation',
   licenseTypes: 'license',
+  repeats: 'repeat',
 } as const satisfies Partial<Record<PanelFacet, string>>;
 
 type CountedFacet = keyof typeof countedKinds;
@@ -23,6 +24,7 @@ const countedFacets = [
   'colors',
   'orientations',
   'licenseTypes',
+  'repeats',
 ] as const satisfies CountedFacet[];
 const panelFacets: readonly PanelFacet[] = [...countedFacets, 'prices'];
 
@@ -53,6 +55,8 @@ export async function readFacets(db: Db, conditions: readonly SqlCondition[]): P
     where f.facet = any(${Object.values(countedKinds)}) and not f.is_alias
     group by f.facet, f.value, f.label, f.position
     union all
+    select 'total', '', '', count(*)::int, 0 from matched where ${satisfied(panelFacets)}
+    union all
     select 'min', '', '', coalesce(min(price_cents), 0), 0 from matched where ${allBut('prices')}
     union all
     select 'max', '', '', coalesce(max(price_cents), 0), 0 from matched where ${allBut('prices')}`.execute(db);
@@ -65,9 +69,12 @@ function within(conditions: readonly SqlCondition[], facet: PanelFacet): RawBuil
 
 /** The row satisfies every group but this one; a comparison with nothing counts as not satisfied. */
 function allBut(facet: PanelFacet): RawBuilder<unknown> {
-  const others = panelFacets.filter((other) => other !== facet);
+  return satisfied(panelFacets.filter((other) => other !== facet));
+}
+
+function satisfied(facets: readonly PanelFacet[]): RawBuilder<unknown> {
   return sql.join(
-    others.map((other) => sql.ref(other)),
+    facets.map((facet) => sql.ref(facet)),
     sql` and `,
   );
 }
@@ -88,6 +95,8 @@ function countsOf(rows: readonly FacetRow[]): FacetCounts {
     colors: inOrder('colors'),
     orientations: inOrder('orientations'),
     licenseTypes: inOrder('licenseTypes'),
+    repeats: inOrder('repeats'),
+    total: bound('total'),
     priceRange: { min: bound('min'), max: bound('max') },
   };
 }

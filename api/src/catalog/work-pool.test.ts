@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { programFile } from '../../test/support/programs.ts';
 import type { PreviewTask } from './render-task.ts';
 import { processHost, threadHost, type StartHost } from './work-host.ts';
-import { createWorkPool } from './work-pool.ts';
+import { createWorkPool, type Job } from './work-pool.ts';
+import { createPriorityQueue } from './work-queue.ts';
 
 const source = pathToFileURL(programFile('render-worker'));
 const spec = { family: 'deco', variant: 0, palette: 'noir', seed: 1 };
@@ -20,7 +21,13 @@ const hosts: readonly (readonly [string, Start])[] = [
 ];
 
 function createPool(start: Start = inThread, idleMilliseconds = 60_000, deadlineMilliseconds = 60_000) {
-  return createWorkPool({ start, lanes: 1, idleMilliseconds, deadlineMilliseconds });
+  return createWorkPool({
+    start,
+    queue: createPriorityQueue<Job<PreviewTask, Uint8Array>>(),
+    lanes: 1,
+    idleMilliseconds,
+    deadlineMilliseconds,
+  });
 }
 
 test.each(hosts)('a %s draws real pictures, and requests overtake background work', async (_name, start) => {
@@ -51,7 +58,7 @@ test('background work that someone has begun to wait for goes before the rest of
     order.push(task.options.width);
   });
   const [, , last] = tasks;
-  if (last) pool.hasten(last);
+  if (last) pool.hasten(last, 'request');
   await Promise.all(done);
   expect(order).toEqual([64, 66, 65]);
   await pool.close();

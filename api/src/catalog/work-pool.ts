@@ -1,75 +1,77 @@
 import type { StartHost, WorkHost } from './work-host.ts';
-
-/** Someone waits for a `request`; `background` work starts only when nothing else is left to start. */
-export type WorkPriority = 'request' | 'background';
+import type { WorkPriority, WorkQueue } from './work-queue.ts';
 
 /** Work done away from the thread that answers requests. */
-export interface WorkPool<Task, Result> {
+export interface WorkPool<Task, Result, Urgency = WorkPriority> {
   /** @throws Error when the task fails or takes too long, or when the pool is closed meanwhile */
-  run(task: Task, priority: WorkPriority): Promise<Result>;
-  /** Someone has begun to wait for a task that was background work; nothing happens when it is being worked on. */
-  hasten(task: Task): void;
+  run(task: Task, urgency: Urgency): Promise<Result>;
+  /** Someone else, or more urgently, wants a task that waits; nothing happens when it is being worked on. */
+  hasten(task: Task, urgency: Urgency): void;
   close(): Promise<void>;
 }
 
-interface WorkPoolOptions<Task, Result> {
-  readonly start: StartHost<Task, Result>;
+interface WorkPoolOptions<Task, Result, Urgency> extends LaneOptions<Task, Result> {
   /** How many tasks are worked on at once. */
   readonly lanes: number;
+  readonly queue: WorkQueue<Job<Task, Result>, Urgency>;
+}
+
+interface LaneOptions<Task, Result> {
+  readonly start: StartHost<Task, Result>;
   /** An idle host ends after this time, and its memory with it. */
   readonly idleMilliseconds: number;
   /** A task that takes longer has its host ended. */
   readonly deadlineMilliseconds: number;
 }
 
-interface Job<Task, Result> {
+/** A task and who waits for it. */
+export interface Job<Task, Result> {
   readonly task: Task;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Works in hosts that start when they are needed. Requests go first, in the order of their arrival. */
-export function createWorkPool<Task, Result>(options: WorkPoolOptions<Task, Result>): WorkPool<Task, Result> {
-  const waiting: Record<WorkPriority, Job<Task, Result>[]> = { request: [], background: [] };
-  const takeNext = () => waiting.request.shift() ?? waiting.background.shift();
-  const lanes = Array.from({ length: options.lanes }, () => new Lane(options, takeNext));
+/** Works in hosts that start when they are needed, in the order of its queue. */
+export function createWorkPool<Task, Result, Urgency>(
+  options: WorkPoolOptions<Task, Result, Urgency>,
+): WorkPool<Task, Result, Urgency> {
+  const { queue } = options;
+  const lanes = Array.from({ length: options.lanes }, () => new Lane(options, queue));
   let isClosed = false;
 
   return {
-    run(task, priority) {
+    run(task, urgency) {
       return new Promise((resolve, reject) => {
         if (isClosed) {
           reject(new Error('the renderer is closed'));
           return;
         }
-        waiting[priority].push({ task, resolve, reject });
+        queue.add({ task, resolve, reject }, urgency);
         lanes.find((lane) => lane.isFree)?.work();
       });
     },
-    hasten(task) {
-      const place = waiting.background.findIndex((job) => job.task === task);
-      if (place >= 0) waiting.request.push(...waiting.background.splice(place, 1));
-    },
+    hasten: (task, urgency) => queue.raise((job) => job.task === task, urgency),
     async close() {
       isClosed = true;
-      const left = [...waiting.request.splice(0), ...waiting.background.splice(0)];
-      for (const job of left) job.reject(new Error('the renderer is closed'));
+      for (const job of queue.drain()) job.reject(new Error('the renderer is closed'));
       await Promise.all(lanes.map((lane) => lane.close()));
     },
   };
 }
 
+type Waiting<Task, Result> = Pick<WorkQueue<Job<Task, Result>, never>, 'next' | 'done'>;
+
 /** One host and the one task it is busy with. */
 class Lane<Task, Result> {
-  readonly #options: WorkPoolOptions<Task, Result>;
-  readonly #takeNext: () => Job<Task, Result> | undefined;
+  readonly #options: LaneOptions<Task, Result>;
+  readonly #queue: Waiting<Task, Result>;
   #host: WorkHost<Task> | null = null;
   #job: Job<Task, Result> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: WorkPoolOptions<Task, Result>, takeNext: () => Job<Task, Result> | undefined) {
+  constructor(options: LaneOptions<Task, Result>, queue: Waiting<Task, Result>) {
     this.#options = options;
-    this.#takeNext = takeNext;
+    this.#queue = queue;
   }
 
   get isFree(): boolean {
@@ -77,7 +79,7 @@ class Lane<Task, Result> {
   }
 
   work(): void {
-    const job = this.#takeNext();
+    const job = this.#queue.next();
     if (!job) {
       this.#endAfter(this.#options.idleMilliseconds, 'idle');
       return;
@@ -92,12 +94,18 @@ class Lane<Task, Result> {
     await this.#end('the renderer is closed');
   }
 
+  #release(): Job<Task, Result> | null {
+    const job = this.#job;
+    this.#job = null;
+    if (job) this.#queue.done(job);
+    return job;
+  }
+
   #start(): WorkHost<Task> {
     const host = this.#options.start({
       onAnswer: (answer) => {
         if (this.#host !== host) return;
-        const job = this.#job;
-        this.#job = null;
+        const job = this.#release();
         if (answer.error === null) job?.resolve(answer.result);
         else job?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
         this.work();
@@ -111,9 +119,7 @@ class Lane<Task, Result> {
   #lose(host: WorkHost<Task>, error: Error): void {
     if (this.#host !== host) return;
     this.#host = null;
-    const job = this.#job;
-    this.#job = null;
-    job?.reject(error);
+    this.#release()?.reject(error);
     this.work();
   }
 
@@ -129,8 +135,7 @@ class Lane<Task, Result> {
     if (!host) return;
     const wasBusy = this.#job !== null;
     this.#host = null;
-    this.#job?.reject(new Error(reason));
-    this.#job = null;
+    this.#release()?.reject(new Error(reason));
     await host.end();
     if (wasBusy) this.work();
   }

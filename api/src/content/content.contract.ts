@@ -22,6 +22,11 @@ const ContentPageSchema = v.object({
 /** A text of the shop in one published version. */
 export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
 
+/** What people want to do with a pattern, and whether a licence lets them. */
+const LicenseUseSchema = v.object({ name: v.string(), answer: v.picklist(['yes', 'yes_with_credit', 'no']) });
+/** What people want to do with a pattern, and whether a licence lets them. */
+export type LicenseUseDto = v.InferOutput<typeof LicenseUseSchema>;
+
 /** What one kind of licence allows; `surcharge` is null where it is not sold with a pattern. */
 const LicenseSchema = v.object({
   license: v.picklist(['personal', 'standard', 'extended', 'commercial']),
@@ -31,6 +36,7 @@ const LicenseSchema = v.object({
   allowsCommercialUse: v.boolean(),
   needsAttribution: v.boolean(),
   allowsProductsForResale: v.boolean(),
+  uses: v.array(LicenseUseSchema),
   formats: v.array(v.picklist(FILE_FORMATS)),
   availability: v.string(),
   surcharge: v.nullable(PriceSchema),
@@ -46,6 +52,7 @@ export const contentSchemas = {
   ContentPage: ContentPageSchema,
   ContentVersion: ContentVersionSchema,
   License: LicenseSchema,
+  LicenseUse: LicenseUseSchema,
   LicenseList: LicenseListSchema,
 };
 

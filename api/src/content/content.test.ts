@@ -133,6 +133,26 @@ test('R-36 the licences are compared from one table, with what the price book ad
   ]);
 });
 
+test('C-11 each licence answers what people ask before they buy', async () => {
+  const { body } = await app.http().get('/content/licenses').expect(200);
+  const answers = (license: string) =>
+    body.data.licenses
+      .find((each: { license: string }) => each.license === license)
+      .uses.map(({ name, answer }: { name: string; answer: string }) => `${name}: ${answer}`);
+  expect(answers('standard')).toEqual([
+    'Work for a client: yes_with_credit',
+    'Wallpaper, fabric or gift wrap for sale: no',
+    'Goods printed on demand: no',
+    'A logo or trademark: no',
+  ]);
+  expect(answers('extended')).toEqual([
+    'Work for a client: yes',
+    'Wallpaper, fabric or gift wrap for sale: yes',
+    'Goods printed on demand: yes',
+    'A logo or trademark: no',
+  ]);
+});
+
 describe('R-37 a purchase', () => {
   test('keeps the version of the licence terms that held that day, whatever is published later', async () => {
     await publish('license-terms', 1, '2026-01-01T00:00:00Z');

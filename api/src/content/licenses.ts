@@ -1,16 +1,32 @@
 import { licensedFormats } from '../catalog/catalog.contract.ts';
-import type { LicenseDto } from './content.contract.ts';
+import type { LicenseDto, LicenseUseDto } from './content.contract.ts';
 
 /** What a kind of licence allows, whatever it costs. */
 export type LicenseFacts = Omit<LicenseDto, 'surcharge'>;
 /** A kind of licence. */
 export type LicenseKind = LicenseFacts['license'];
 
+type Rules = Pick<LicenseFacts, 'allowsCommercialUse' | 'needsAttribution' | 'allowsProductsForResale'>;
+
+const answerOf = (isAllowed: boolean, needsCredit = false): LicenseUseDto['answer'] => {
+  if (!isAllowed) return 'no';
+  return needsCredit ? 'yes_with_credit' : 'yes';
+};
+
+/** What people ask before they buy, answered from what a licence allows. */
+function usesOf({ allowsCommercialUse, needsAttribution, allowsProductsForResale }: Rules): LicenseUseDto[] {
+  return [
+    { name: 'Work for a client', answer: answerOf(allowsCommercialUse, needsAttribution) },
+    { name: 'Wallpaper, fabric or gift wrap for sale', answer: answerOf(allowsProductsForResale) },
+    { name: 'Goods printed on demand', answer: answerOf(allowsProductsForResale) },
+    { name: 'A logo or trademark', answer: 'no' },
+  ];
+}
+
 const keepsFiles = 'You may not resell, share or give away the files';
 const sellsNoPattern = `${keepsFiles}, nor sell products whose value lies mainly in the pattern.`;
 
-/** The kinds of licence, the narrowest first: the one table behind every word about them. */
-export const licenseTable: readonly LicenseFacts[] = [
+const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   {
     license: 'personal',
     name: 'Personal licence',
@@ -58,6 +74,9 @@ export const licenseTable: readonly LicenseFacts[] = [
     availability: 'With every pattern, for an addition to its price, and with the Elite plan.',
   },
 ];
+
+/** The kinds of licence, the narrowest first: the one table behind every word about them. */
+export const licenseTable: readonly LicenseFacts[] = kinds.map((kind) => ({ ...kind, uses: usesOf(kind) }));
 
 /** What one kind of licence allows. */
 export function licenseFacts(license: LicenseKind): LicenseFacts {

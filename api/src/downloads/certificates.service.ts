@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { createCertificateSigner, groupedCode, maskedName, readCertificateCode } from './certificate-facts.ts';
 import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';
 import type { CertificateDto } from './certificates.contract.ts';
-import { findByCertificate, findEntitlement, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
+import { findAnyEntitlement, findByCertificate, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
 import { coloursOf } from './license-text.ts';
 import type { OwnedCatalog } from './downloads.ports.ts';
 
@@ -66,8 +66,9 @@ export function createCertificateService(dependencies: CertificateDependencies):
     sheetOf,
 
     async ofHolder(userId, entitlementId) {
-      const entitlement = isRowId(entitlementId) && (await findEntitlement(db, userId, entitlementId));
+      const entitlement = isRowId(entitlementId) && (await findAnyEntitlement(db, userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
+      if (statusOf(entitlement).status !== 'valid') throw endedLicence(entitlement);
       const assets = await catalog.assetsByIds([entitlement.asset_id], { withWithdrawn: true });
       const asset = assets.get(entitlement.asset_id);
       if (!asset) throw new Problem('not_found', { message: 'There is no such licence.' });
@@ -100,6 +101,12 @@ export function createCertificateService(dependencies: CertificateDependencies):
 
     publicKey: signer.publicKey,
   };
+}
+
+function endedLicence(entitlement: EntitlementRow): Problem {
+  const { status } = statusOf(entitlement);
+  const message = `This licence is ${status}; its certificate is not valid any more.`;
+  return new Problem('not_found', { message });
 }
 
 function unknownCertificate(): Problem {

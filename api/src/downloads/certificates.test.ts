@@ -74,8 +74,9 @@ test('PR-15 after a refund the certificate says so, and link, file and certifica
   const { body } = await app.http().post(`/api/downloads/${held.id}/link`).set(buyer.auth).expect(200);
   await revoke();
   await revoke();
-  await app.http().get(body.data.url).expect(404);
-  await app.http().get(held.certificateUrl).set(buyer.auth).expect(404);
+  await app.http().get(body.data.url).set(buyer.auth).expect(404);
+  const sheet = await app.http().get(held.certificateUrl).set(buyer.auth).expect(404);
+  expect(sheet.body.message).toBe('This licence is refunded; its certificate is not valid any more.');
   const checked = await check(held.certificateCode).expect(200);
   expect(checked.body.data).toMatchObject({ status: 'refunded', statusSince: app.clock.now().toISOString() });
 });

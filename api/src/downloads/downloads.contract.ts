@@ -124,7 +124,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
     summary:
-      'Makes a fresh link to a zip of all formats or some, in any palette offered; it works for 5 minutes. Files that are not ready are begun.',
+      'Makes a fresh link to a zip of all formats or some, in any palette offered, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkWishSchema),
@@ -134,16 +134,18 @@ export const downloadCalls = {
   claimFree: defineCall({
     method: 'post',
     path: '/api/downloads/free/{assetId}',
-    summary: 'Gives the personal licence for a free pattern and counts one free download; what is held counts nothing.',
+    summary:
+      'Gives the personal licence for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
     auth: 'required',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,
-    errors: ['not_found', 'forbidden', 'no_downloads_left'],
+    errors: ['not_found', 'forbidden', 'no_downloads_left', 'email_unconfirmed'],
   }),
   file: defineCall({
     method: 'get',
     path: '/api/downloads/{token}',
-    summary: 'The zip behind a link; waits until its files are made. Supports Range, If-Range and If-None-Match.',
+    summary:
+      'The zip behind a link, for its buyer: by the cookie set with it, or by token. Waits until its files are made. Supports Range, If-Range and If-None-Match.',
     auth: 'optional',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
     response: { mediaTypes: ['application/zip'] },

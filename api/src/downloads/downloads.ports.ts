@@ -27,6 +27,16 @@ export interface WantedFiles {
   readonly palette: string | null;
 }
 
+/** For whom files are made. */
+export interface FileDemand {
+  /** Accounts of one standing take turns. */
+  readonly account: string;
+  /** How the licence was come by: what is paid for goes first. */
+  readonly standing: 'paid' | 'plan' | 'free';
+  /** False for what is made ahead. */
+  readonly isWaiting: boolean;
+}
+
 /** Makes production files, or finds the ones that were made before. */
 export interface ProductionFiles {
   /** The files of an asset, if they were made before. @throws when the asset does not exist */
@@ -35,7 +45,7 @@ export interface ProductionFiles {
    * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
    * same making. @throws when the asset does not exist, or its files cannot be made
    */
-  make(wanted: WantedFiles, priority: 'request' | 'background'): Promise<Bundle>;
+  make(wanted: WantedFiles, demand: FileDemand): Promise<Bundle>;
 }
 
 /** A production file under the name it has in a zip. */
@@ -58,7 +68,7 @@ export interface ZipPlan {
 }
 
 /** Writes a zip, away from the thread that answers requests. */
-export type ZipPacker = (plan: ZipPlan) => Promise<void>;
+export type ZipPacker = (plan: ZipPlan, demand: FileDemand) => Promise<void>;
 
 /** What someone may download with the plan they pay for. */
 export interface ActivePlan {
@@ -66,6 +76,8 @@ export interface ActivePlan {
   readonly planName: string;
   readonly licence: 'standard' | 'commercial' | 'extended';
   readonly includesPremium: boolean;
+  /** Whether it is tried and not paid for. */
+  readonly isTrial: boolean;
   /** Null is without limit. */
   readonly downloadsPerPeriod: number | null;
   /** The month the downloads are counted in. */

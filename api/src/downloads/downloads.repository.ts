@@ -43,6 +43,16 @@ export function findEntitlement(db: DbOrTrx, userId: string, id: string): Promis
   return held(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** One entitlement of someone, whatever became of it. */
+export function findAnyEntitlement(db: DbOrTrx, userId: string, id: string): Promise<EntitlementRow | undefined> {
+  return db
+    .selectFrom('downloads_entitlement')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The entitlement of a certificate, whatever became of it. */
 export function findByCertificate(db: DbOrTrx, code: string): Promise<EntitlementRow | undefined> {
   return db.selectFrom('downloads_entitlement').selectAll().where('certificate_code', '=', code).executeTakeFirst();

@@ -8,20 +8,24 @@ import type { DownloadService } from './downloads.service.ts';
 import type { FreeDownloads } from './free-downloads.ts';
 import { planDownloadCalls } from './plan-downloads.contract.ts';
 import type { PlanDownloads } from './plan-downloads.ts';
+import { linkCookieOf, setLinkCookie } from './link-cookie.ts';
 
 interface DownloadServices {
   readonly downloads: DownloadService;
   readonly freeDownloads: FreeDownloads;
   readonly planDownloads: PlanDownloads;
   readonly certificates: CertificateService;
+  readonly publicUrl: string;
 }
 
 /** Serves the calls of this domain. */
 export function downloadRoutes(
   router: Router,
   environment: CallEnvironment,
-  { downloads, freeDownloads, planDownloads, certificates }: DownloadServices,
+  { downloads, freeDownloads, planDownloads, certificates, publicUrl }: DownloadServices,
 ): void {
+  const isSecure = publicUrl.startsWith('https:');
+
   bindCall(router, downloadCalls.library, environment, ({ viewer, query }) =>
     downloads.library(viewer.userId, query.page, query.limit),
   );
@@ -31,9 +35,11 @@ export function downloadRoutes(
   bindCall(router, downloadCalls.history, environment, ({ viewer, query }) =>
     downloads.history(viewer.userId, query.page, query.limit),
   );
-  bindCall(router, downloadCalls.createLink, environment, ({ viewer, params, body }) =>
-    downloads.createLink(viewer, params.entitlementId, body),
-  );
+  bindCall(router, downloadCalls.createLink, environment, async ({ viewer, params, body, response }) => {
+    const { link, cookie } = await downloads.createLink(viewer, params.entitlementId, body);
+    setLinkCookie(response, cookie, { isSecure });
+    return link;
+  });
   bindCall(router, downloadCalls.claimFree, environment, ({ viewer, params }) =>
     freeDownloads.claim(viewer.userId, params.assetId),
   );
@@ -44,8 +50,8 @@ export function downloadRoutes(
     planDownloads.claim(viewer.userId, body.assetId),
   );
   certificateRoutes(router, environment, certificates);
-  bindCall(router, downloadCalls.file, environment, async ({ viewer, params, response }) => {
-    const zip = await downloads.fileBehind(params.token, viewer);
+  bindCall(router, downloadCalls.file, environment, async ({ viewer, params, request, response }) => {
+    const zip = await downloads.fileBehind(params.token, { viewer, cookie: linkCookieOf(request) });
     response.setHeader('etag', zip.etag);
     response.setHeader('cache-control', 'private, no-cache');
     response.attachment(zip.fileName);

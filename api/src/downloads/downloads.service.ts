@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { FILE_FORMATS, type AssetDto } from '../catalog/catalog.contract.ts';
+import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
 import { chosenPalette, paletteOf } from '../catalog/palettes.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
@@ -8,9 +7,17 @@ import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/d
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { groupedCode } from './certificate-facts.ts';
+import {
+  LINK_MILLISECONDS,
+  readLinkCookie,
+  readLinkToken,
+  writeLinkCookie,
+  writeLinkToken,
+  type LinkFacts,
+} from './download-link.ts';
 import type { DownloadLinkDto, DownloadPageDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import {
   countHeld,
@@ -20,23 +27,20 @@ import {
   noteDownload,
   type EntitlementRow,
 } from './downloads.repository.ts';
-import type { OwnedCatalog, ProductionFiles, WantedFiles } from './downloads.ports.ts';
+import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
+import { createFilePreparing } from './file-preparing.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
 import { wantedFormats, zipNameOf, type LinkWish } from './link-wish.ts';
-import { readLinkToken, writeLinkToken } from './link-token.ts';
-import { byCoveredKey, endRights, giveRights, type EndedRights, type Grant, type Recipient } from './rights.ts';
+import type { EndedRights } from './rights.repository.ts';
+import { byCoveredKey, endRights, giveRights, type Grant, type Recipient } from './rights.ts';
 import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
-const linkMilliseconds = 5 * 60 * 1000;
-
-/** Makes the files of a purchase, so that they are ready when its buyer comes for them. */
-const prepareJob = 'downloads.prepare';
-const PreparePayload = v.object({
-  assetId: v.string(),
-  formats: v.array(v.picklist(FILE_FORMATS)),
-  // Jobs from before palettes were sold carry none.
-  palette: v.optional(v.nullable(v.string()), null),
-});
+/** Who follows a link. */
+interface LinkOpener {
+  readonly viewer: Viewer | null;
+  /** Empty without one. */
+  readonly cookie: string;
+}
 
 /** Entitlements and the files behind them. */
 export interface DownloadService {
@@ -45,20 +49,28 @@ export interface DownloadService {
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a licence, with some of its formats or all, in any palette that is offered for the pattern.
+   * A link to the zip of a licence, with some of its formats or all, in any palette that is offered for the pattern, and
+   * the cookie a browser opens it with.
    * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give, and for
    *   palettes the pattern is not offered in
    */
-  createLink(viewer: Viewer, entitlementId: string, wish?: LinkWish): Promise<DownloadLinkDto>;
-  /** @throws not_found for every link that does not work, whatever the reason */
-  fileBehind(token: string, viewer: Viewer | null): Promise<ReadyZip & { readonly fileName: string }>;
+  createLink(
+    viewer: Viewer,
+    entitlementId: string,
+    wish?: LinkWish,
+  ): Promise<{ readonly link: DownloadLinkDto; readonly cookie: string }>;
+  /**
+   * What a link leads to, for its buyer alone: by token, or else by the cookie that came with the link.
+   * @throws not_found for every link that does not work, whatever the reason
+   */
+  fileBehind(token: string, by: LinkOpener): Promise<ReadyZip & { readonly fileName: string }>;
   /**
    * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
    * licence takes the place of a narrower one.
    */
   grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
   /**
-   * Ends the rights an order gave, all or those of some patterns: their links die, their certificates say so, and what
+   * Ends the rights that an order, or a paid time of a plan, gave: their links die, their certificates say so, and what
    * they took the place of is held again. Ending what has ended changes nothing.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
@@ -82,7 +94,8 @@ interface DownloadDependencies {
 
 /** Makes the service. */
 export function createDownloadService(dependencies: DownloadDependencies): DownloadService {
-  const { db, clock, catalog, productionFiles, zips, linkSecret } = dependencies;
+  const { db, clock, catalog, zips, linkSecret } = dependencies;
+  const preparing = createFilePreparing(dependencies);
 
   async function toEntitlements(reader: DbOrTrx, rows: readonly EntitlementRow[]): Promise<EntitlementDto[]> {
     const ids = [...new Set(rows.map((row) => row.asset_id))];
@@ -113,18 +126,10 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     return asset ? chosenPalette(asset, slug) : null;
   }
 
-  /** Nobody waits for this: whoever follows a link makes the files, or hears why they cannot be made. */
-  function begin(wanted: WantedFiles, priority: 'request' | 'background'): void {
-    productionFiles.make(wanted, priority).catch((error: unknown) => {
-      dependencies.logger.warn({ err: error, assetId: wanted.assetId }, 'production files could not be made ahead');
-    });
-  }
-
-  /** Whether the files are there; begins to make them when they are not. */
-  async function isReady(wanted: WantedFiles): Promise<boolean> {
-    if (await productionFiles.find(wanted)) return true;
-    begin(wanted, 'request');
-    return false;
+  function isOpenTo({ userId, sessionId }: LinkFacts, { viewer, cookie }: LinkOpener): boolean {
+    if (viewer) return viewer.userId === userId;
+    const holder = readLinkCookie(linkSecret, cookie, clock.now());
+    return holder?.userId === userId && holder.sessionId === sessionId;
   }
 
   return {
@@ -159,22 +164,24 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
       const formats = wantedFormats(entitlement, wish.formats);
       const palette = await wantedPalette(entitlement, wish.palette);
-      const expiresAt = clock.now().getTime() + linkMilliseconds;
+      const files = { formats, palette: palette?.slug ?? null };
+      const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
       const { userId, sessionId } = viewer;
-      const slug = palette?.slug ?? null;
-      const facts = { linkId: newId(), entitlementId, userId, sessionId, expiresAt, formats, palette: slug };
-      return {
+      const holder = { userId, sessionId, expiresAt };
+      const facts = { linkId: newId(), entitlementId, ...files, ...holder };
+      const link = {
         url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
         fileName: zipNameOf(entitlement, formats, palette),
-        isReady: await isReady({ assetId: entitlement.asset_id, formats, palette: slug }),
+        isReady: await preparing.isReady(entitlement, files),
         expiresAt: new Date(expiresAt).toISOString(),
       };
+      return { link, cookie: writeLinkCookie(linkSecret, holder) };
     },
 
-    async fileBehind(token, viewer) {
+    async fileBehind(token, by) {
       const refusal = new Problem('not_found', { message: 'This download link does not work any more.' });
       const facts = readLinkToken(linkSecret, token, clock.now());
-      if (!facts || (viewer && viewer.userId !== facts.userId)) throw refusal;
+      if (!facts || !isOpenTo(facts, by)) throw refusal;
       if (!(await dependencies.isSessionOpen(facts.sessionId, facts.userId))) throw refusal;
       const entitlement = await findEntitlement(db, facts.userId, facts.entitlementId);
       if (!entitlement) throw refusal;
@@ -193,11 +200,8 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     },
 
     async grant(trx, to, grants) {
-      for (const wanted of await giveRights(trx, clock, to, grants)) {
-        const { assetId, formats, palette } = wanted;
-        const key = ['prepare', assetId, formats.length, ...(palette === null ? [] : [palette])].join('-');
-        await addJob(trx, prepareJob, wanted, { key });
-      }
+      const given = await giveRights(trx, clock, to, grants);
+      await preparing.later(trx, to, given);
     },
 
     revoke: (trx, ended) => endRights(trx, clock, ended),
@@ -214,13 +218,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return held;
     },
 
-    jobs: {
-      // Not waited for: bundles stand in a row of their own, and receipts must not wait behind it.
-      [prepareJob]: (payload) => {
-        begin(v.parse(PreparePayload, payload), 'background');
-        return Promise.resolve();
-      },
-    },
+    jobs: preparing.jobs,
 
     async heldKeys(reader, userId, assetIds) {
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());

@@ -13,6 +13,8 @@ export interface DownloadTables {
     order_id: string | null;
     /** The plan it was downloaded with; null for what was bought or free. */
     plan_name: string | null;
+    /** The subscription it was downloaded with: a refund of that ends it. */
+    subscription_id: string | null;
     title: string;
     license: HeldLicense;
     /** Slug of the palette it was bought in; null as drawn. It covers every palette that is offered. */

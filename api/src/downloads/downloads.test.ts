@@ -13,6 +13,7 @@ let buyer: SignedIn;
 let assetId: string;
 let entitlementId: string;
 let link: string;
+let cookie: string;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -28,8 +29,12 @@ beforeEach(async () => {
 
 async function freshLink(): Promise<string> {
   const response = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(200);
+  cookie = cookieOf(response);
   return response.body.data.url;
 }
+/** What a browser would send back of the cookie that came with a link. */
+const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
 /** Of the asset as it is shown, and of the row that orders the list. */
 async function downloadCounts(): Promise<number[]> {
   const response = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
@@ -38,7 +43,9 @@ async function downloadCounts(): Promise<number[]> {
   `.execute(app.db);
   return [response.body.data.downloadCount, rows[0]?.downloads ?? 0];
 }
-const fetchZip = (url: string) => app.http().get(url).responseType('blob');
+/** As a browser does that was given the link. */
+const get = (url: string) => app.http().get(url).set('cookie', cookie);
+const fetchZip = (url: string) => get(url).responseType('blob');
 
 describe('the library', () => {
   test('EN-29 BC-30 lists what was bought with licence number and formats', async () => {
@@ -128,8 +135,8 @@ describe('the zip', () => {
     expect(rest.body.equals(whole.body.subarray(100))).toBe(true);
     const changed = await fetchZip(link).set('range', 'bytes=100-').set('if-range', '"other"').expect(200);
     expect(changed.body.length).toBe(whole.body.length);
-    await app.http().get(link).set('if-none-match', etag).expect(304);
-    const beyond = await app.http().get(link).set('range', 'bytes=99999999-').expect(416);
+    await get(link).set('if-none-match', etag).expect(304);
+    const beyond = await get(link).set('range', 'bytes=99999999-').expect(416);
     expect(beyond.body.code).toBe('range_not_satisfiable');
   });
 
@@ -151,7 +158,7 @@ describe('the zip', () => {
     const zips = path.join(app.dataFolder, 'files', 'zips');
     rmSync(zips, { recursive: true, force: true });
     const makeRoom = fillDisk();
-    const refused = await app.http().get(link);
+    const refused = await get(link);
     makeRoom();
     expect(refused.status).toBe(503);
     expect(refused.body.code).toBe('unavailable');
@@ -213,7 +220,7 @@ describe('PR-15 E-29 F5 a link', () => {
     app.clock.advance(5 * 60_000 - 1);
     await fetchZip(link).expect(200);
     app.clock.advance(1);
-    await app.http().get(link).expect(404);
+    await get(link).expect(404);
   });
 
   test('is refused with any single character changed', async () => {
@@ -221,7 +228,7 @@ describe('PR-15 E-29 F5 a link', () => {
     for (let position = 0; position < token.length; position += 1) {
       const replacement = token.charAt(position) === 'A' ? 'B' : 'A';
       const tampered = token.slice(0, position) + replacement + token.slice(position + 1);
-      const response = await app.http().get(`/api/downloads/${tampered}`);
+      const response = await get(`/api/downloads/${tampered}`);
       expect(response.status).toBe(404);
     }
   });
@@ -240,21 +247,58 @@ describe('PR-15 E-29 F5 a link', () => {
 
   test('is refused after its session was signed out', async () => {
     await app.http().post('/auth/logout').set(buyer.auth).expect(204);
-    await app.http().get(link).expect(404);
+    await get(link).expect(404);
   });
 
-  test('is refused to another signed-in user, and to a bad token', async () => {
+  test('works for the browser it was made in, whose cookie no script reads and no other site has sent', async () => {
+    const made = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(200);
+    expect(made.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^halfdrop-download=[^;]+; Max-Age=300; Path=\/api\/downloads; .*HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+    await fetchZip(made.body.data.url)
+      .set('cookie', `theme=dark; ${cookieOf(made)}; a=b`)
+      .expect(200);
+    await fetchZip(link).set('cookie', cookieOf(made)).expect(200);
+  });
+
+  test('has a cookie for encrypted connections alone where the shop is reached by them', async () => {
+    const secure = await createTestApp({ publicUrl: 'https://shop.example' });
+    const person = await secure.signUp();
+    const order = await buy(secure, person, [await insertTestAsset(secure.db, { title: 'Safe' })], 900);
+    const made = await secure.http().post(`/api/downloads/${order.items[0].entitlement.id}/link`).set(person.auth);
+    await secure.close();
+    expect(made.headers['set-cookie']).toEqual([expect.stringContaining('; Secure; ')]);
+  });
+
+  test('works for its buyer with a token and no cookie', async () => {
+    await app.http().get(link).set(buyer.auth).expect(200);
+  });
+
+  test('is refused alike without a session, with the cookie of another, and to another account', async () => {
     const other = await app.signUp();
-    await app.http().get(link).set(other.auth).expect(404);
-    await app.http().get(link).set({ authorization: 'Bearer nonsense' }).expect(401);
-    await fetchZip(link).set(buyer.auth).expect(200);
+    const elsewhere = await buy(app, other, [assetId], 900);
+    const foreign = await app.http().post(`/api/downloads/${elsewhere.items[0].entitlement.id}/link`).set(other.auth);
+    const token = link.slice('/api/downloads/'.length);
+    const refusals = await Promise.all([
+      app.http().get(link),
+      app.http().get(link).set('cookie', 'halfdrop-download=x'),
+      app.http().get(link).set('cookie', `halfdrop-download=${token}`),
+      app.http().get(link).set('cookie', cookieOf(foreign)),
+      get(link).set(other.auth),
+      get('/api/downloads/nonsense'),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 404));
+    expect(new Set(refusals.map(({ body }) => JSON.stringify({ ...body, requestId: '' }))).size).toBe(1);
+    await get(link).set({ authorization: 'Bearer nonsense' }).expect(401);
   });
 
   test('is refused once the right is revoked', async () => {
     const order = await app.http().get('/orders').set(buyer.auth).expect(200);
     const orderId = order.body.data.orders[0].id;
     await app.db.transaction().execute((trx) => app.shop.downloads.revoke(trx, { orderId }));
-    await app.http().get(link).expect(404);
+    await get(link).expect(404);
     await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).expect(404);
   });
 

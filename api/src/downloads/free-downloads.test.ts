@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   person = await app.signUp();
+  await app.confirm(person);
 });
 
 const claim = (assetId: string, auth: Record<string, string> = person.auth) =>
@@ -58,4 +59,77 @@ test('PR-13 a visitor gets 401, a pattern that is sold 403, an unknown one 404',
   await claim(soldId).expect(403);
   await claim('nonsense').expect(404);
   expect(await left()).toBe(5);
+});
+
+describe('BC-21 the five are given once for each confirmed address', () => {
+  const rename = (who: SignedIn, email: string) =>
+    app.db.updateTable('account_user').set({ email }).where('id', '=', who.userId).execute();
+  const downloadsOf = async ({ auth }: SignedIn): Promise<number> =>
+    (await app.http().get('/auth/me').set(auth).expect(200)).body.data.freeDownloads;
+
+  async function accountOf(email: string): Promise<SignedIn> {
+    const made = await app.signUp();
+    await rename(made, email);
+    return made;
+  }
+
+  test('who has not confirmed sees all five, and is asked to confirm at the first download', async () => {
+    const hasty = await app.signUp();
+    expect(await downloadsOf(hasty)).toBe(5);
+    const refused = await claim(freeId, hasty.auth).expect(409);
+    expect(refused.body).toMatchObject({
+      code: 'email_unconfirmed',
+      message: 'Please confirm your email address first: free downloads are given once for each address.',
+    });
+    expect(await downloadsOf(hasty)).toBe(5);
+    await app.confirm(hasty);
+    await claim(freeId, hasty.auth).expect(200);
+    expect(await downloadsOf(hasty)).toBe(4);
+  });
+
+  test.each([
+    ['ada@example.org', 'ADA@Example.org', 4],
+    ['bea@example.org', 'bea+second@example.org', 4],
+    ['c.ed@gmail.com', 'ced+new@googlemail.com', 4],
+    ['d.ee@example.org', 'dee@example.org', 5],
+  ])('%s and %s have together what is left: %d', async (first, second, together) => {
+    const before = await accountOf(first);
+    await app.confirm(before);
+    await claim(freeId, before.auth).expect(200);
+    await rename(before, `gone-${before.userId}@example.org`);
+    const after = await accountOf(second);
+    await app.confirm(after);
+    expect(await downloadsOf(after)).toBe(together);
+  });
+
+  test('two accounts of one address that were confirmed before either was used do not have ten', async () => {
+    const [one, other] = [await accountOf('eve@example.org'), await accountOf('eve+2@example.org')];
+    await Promise.all([app.confirm(one), app.confirm(other)]);
+    const ids: string[] = [];
+    for (let made = 0; made < 10; made += 1)
+      ids.push(await insertTestAsset(app.db, { title: `Gift ${made}`, isFree: true }));
+    const answers = await Promise.all(ids.map((id, index) => claim(id, index % 2 === 0 ? one.auth : other.auth)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect([await downloadsOf(one), await downloadsOf(other)]).toContain(0);
+  });
+
+  test('an address that was deleted and registered again does not get five anew', async () => {
+    const leaving = await accountOf('finn@example.org');
+    await app.confirm(leaving);
+    await claim(freeId, leaving.auth).expect(200);
+    await app
+      .http()
+      .post('/account/delete')
+      .set(leaving.auth)
+      .send({ password: 'correct horse', confirmation: 'DELETE' })
+      .expect(204);
+    const again = await accountOf('finn@example.org');
+    await app.confirm(again);
+    expect(await downloadsOf(again)).toBe(4);
+    const { rows } = await sql<{ text: string }>`
+      select coalesce(string_agg(allowance::text, ' '), '') as text from account_free_allowance allowance`.execute(
+      app.db,
+    );
+    expect(rows[0]?.text).not.toContain('finn');
+  });
 });

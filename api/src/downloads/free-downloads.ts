@@ -7,8 +7,8 @@ import type { DownloadService } from './downloads.service.ts';
 
 /** What free downloads need of an account. */
 interface FreeDownloadAccounts {
-  /** How many someone has left; locked until the transaction ends. */
-  lockFreeDownloads(trx: Trx, userId: string): Promise<number>;
+  /** What someone has left; locked until the transaction ends. */
+  lockFreeDownloads(trx: Trx, userId: string): Promise<{ readonly left: number; readonly isAddressConfirmed: boolean }>;
   spendFreeDownload(trx: Trx, userId: string): Promise<void>;
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
 }
@@ -28,7 +28,7 @@ export interface FreeDownloads {
   /**
    * Gives the personal licence for a free pattern and counts one free download. What is held already, under whatever
    * licence, is answered with and counts nothing.
-   * @throws not_found; forbidden for what is not free; no_downloads_left
+   * @throws not_found; forbidden for what is not free; no_downloads_left; email_unconfirmed
    */
   claim(userId: string, assetId: string): Promise<FreeDownloadDto>;
 }
@@ -45,16 +45,18 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
   }
 
   return {
-    claim: (userId, assetId) =>
-      db.transaction().execute(async (trx) => {
+    async claim(userId, assetId) {
+      const claimed = await db.transaction().execute(async (trx) => {
         const { title } = await freeAsset(trx, assetId);
         // Locked before looking: of two clicks at once the second one finds what the first was given.
-        const left = await accounts.lockFreeDownloads(trx, userId);
+        const { left, isAddressConfirmed } = await accounts.lockFreeDownloads(trx, userId);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();
         if (known) return { entitlement: known, user: await accounts.userById(userId, trx) };
 
-        if (left === 0) throw new Problem('no_downloads_left');
+        // Told once the transaction is over, which notes what the address has used by other accounts.
+        if (left === 0) return null;
+        if (!isAddressConfirmed) throw new Problem('email_unconfirmed');
         await accounts.spendFreeDownload(trx, userId);
         const user = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
@@ -63,6 +65,9 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, user };
-      }),
+      });
+      if (!claimed) throw new Problem('no_downloads_left');
+      return claimed;
+    },
   };
 }

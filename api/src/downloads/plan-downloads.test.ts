@@ -9,6 +9,7 @@ const month: ActivePlan = {
   planName: 'Starter',
   licence: 'standard',
   includesPremium: true,
+  isTrial: false,
   downloadsPerPeriod: 10,
   quotaStart: new Date('2026-11-03T08:00:00Z'),
   quotaEnd: new Date('2026-12-03T08:00:00Z'),
@@ -113,6 +114,7 @@ test('what is held counts nothing, with all downloads used, and after the plan h
 
 test('a wider licence than the one held takes its place and counts nothing', async () => {
   const freeId = await insertTestAsset(app.db, { title: 'Open Meadow', isFree: true });
+  await app.confirm(person);
   await app.http().post(`/api/downloads/free/${freeId}`).set(person.auth).expect(200);
   const { entitlement, quota: left } = await claim(freeId);
   expect(entitlement).toMatchObject({ license: 'standard', licenseTermsVersion: null });

@@ -69,7 +69,9 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
     if (await isPlanUse(trx, monthOf(plan), assetId)) return;
     const { limit, left, resetsAt } = await quotaOf(trx, plan);
     if (left === 0) {
-      const message = `You have used all ${limit} downloads of this month. New ones come on ${dayWords.format(plan.quotaEnd)}.`;
+      const message = plan.isTrial
+        ? `You have used all ${limit} downloads of your free trial. Subscribe to go on.`
+        : `You have used all ${limit} downloads of this month. New ones come on ${dayWords.format(plan.quotaEnd)}.`;
       throw new Problem('no_downloads_left', { message, data: { resetsAt } });
     }
     await insertPlanUse(trx, monthOf(plan), assetId, clock.now());
@@ -98,7 +100,12 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
 
         const { name } = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
-        const recipient = { userId, holderName: name, orderId: null, planName: plan.planName };
+        const recipient = {
+          userId,
+          holderName: name,
+          orderId: null,
+          plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
+        };
         await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion }]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');

@@ -8,6 +8,7 @@ type NewEntitlement = Pick<
   | 'asset_id'
   | 'order_id'
   | 'plan_name'
+  | 'subscription_id'
   | 'title'
   | 'license'
   | 'palette'
@@ -17,6 +18,22 @@ type NewEntitlement = Pick<
   | 'formats'
   | 'acquired_at'
 >;
+
+/** Rights an order gave: all of them, or those of some of its patterns. */
+interface RightsOfOrder {
+  readonly orderId: string;
+  readonly assetIds?: readonly string[];
+}
+
+/** Rights got with a subscription within a time; null is without bound. */
+interface RightsOfPlan {
+  readonly subscriptionId: string;
+  readonly from: Date | null;
+  readonly before: Date | null;
+}
+
+/** Which rights end. */
+export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** Whose rights to which patterns. */
 interface Holding {
@@ -29,14 +46,24 @@ export async function lockHolder(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Stores entitlements; a right that is held already is left as it is. */
+/** Stores entitlements. One that is held already stays as it is, but one of a plan becomes the order's that pays for it. */
 export async function insertEntitlements(trx: Trx, entitlements: readonly NewEntitlement[]): Promise<void> {
   if (entitlements.length === 0) return;
   await trx
     .insertInto('downloads_entitlement')
     .values([...entitlements])
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'asset_id', 'license']).where('revoked_at', 'is', null).doNothing(),
+      conflict
+        .columns(['user_id', 'asset_id', 'license'])
+        .where('revoked_at', 'is', null)
+        .doUpdateSet((row) => ({
+          order_id: row.ref('excluded.order_id'),
+          palette: row.ref('excluded.palette'),
+          subscription_id: null,
+          plan_name: null,
+        }))
+        .where('downloads_entitlement.subscription_id', 'is not', null)
+        .where('excluded.order_id', 'is not', null),
     )
     .execute();
 }
@@ -59,20 +86,24 @@ export async function supersedeNarrower(trx: Trx, { userId, assetIds }: Holding,
   `.execute(trx);
 }
 
-/** Ends the rights an order gave, all or those of some patterns; says whose they were. */
-export async function revokeOfOrder(
+/** Ends rights that have not ended yet; says whose they were. */
+export async function revoke(
   trx: Trx,
-  orderId: string,
-  assetIds: readonly string[] | undefined,
+  rights: EndedRights,
   now: Date,
 ): Promise<readonly Pick<EntitlementRow, 'id' | 'user_id' | 'asset_id'>[]> {
-  if (assetIds?.length === 0) return [];
-  let ending = trx
-    .updateTable('downloads_entitlement')
-    .set({ revoked_at: now })
-    .where('order_id', '=', orderId)
-    .where('revoked_at', 'is', null);
-  if (assetIds) ending = ending.where('asset_id', 'in', assetIds);
+  let ending = trx.updateTable('downloads_entitlement').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  if ('orderId' in rights) {
+    const { orderId, assetIds } = rights;
+    if (assetIds?.length === 0) return [];
+    ending = ending.where('order_id', '=', orderId);
+    if (assetIds) ending = ending.where('asset_id', 'in', assetIds);
+  } else {
+    const { subscriptionId, from, before } = rights;
+    ending = ending.where('subscription_id', '=', subscriptionId);
+    if (from) ending = ending.where('acquired_at', '>=', from);
+    if (before) ending = ending.where('acquired_at', '<', before);
+  }
   return ending.returning(['id', 'user_id', 'asset_id']).execute();
 }
 

@@ -9,8 +9,9 @@ import {
   insertEntitlements,
   lockHolder,
   restoreSuperseded,
-  revokeOfOrder,
+  revoke,
   supersedeNarrower,
+  type EndedRights,
 } from './rights.repository.ts';
 
 /** A right that a purchase, a plan or a free download gives. */
@@ -30,13 +31,7 @@ export interface Recipient {
   readonly holderName: string;
   readonly orderId: string | null;
   /** The plan it is downloaded with. */
-  readonly planName?: string;
-}
-
-/** Which rights end: all that an order gave, or those of some of its patterns. */
-export interface EndedRights {
-  readonly orderId: string;
-  readonly assetIds?: readonly string[];
+  readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
 
 /** The narrowest first; each allows all that those before it allow. */
@@ -73,7 +68,8 @@ export async function giveRights(
     user_id: to.userId,
     asset_id: assetId,
     order_id: to.orderId,
-    plan_name: to.planName ?? null,
+    plan_name: to.plan?.name ?? null,
+    subscription_id: to.plan?.subscriptionId ?? null,
     title,
     license,
     palette: palette ?? null,
@@ -89,9 +85,9 @@ export async function giveRights(
 }
 
 /** Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing. */
-export async function endRights(trx: Trx, clock: Clock, { orderId, assetIds }: EndedRights): Promise<void> {
+export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Promise<void> {
   const now = clock.now();
-  const ended = await revokeOfOrder(trx, orderId, assetIds, now);
+  const ended = await revoke(trx, rights, now);
   const [first] = ended;
   if (!first) return;
   await lockHolder(trx, first.user_id);

@@ -14,6 +14,7 @@ const entitlement: EntitlementRow = {
   asset_id: 'a',
   order_id: null,
   plan_name: null,
+  subscription_id: null,
   title: 'Rose & Thorn',
   license: 'standard',
   palette: null,

@@ -7,6 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import { demandOf } from './file-demand.ts';
 import { fileName, safeName } from './file-names.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
 import { readmeText } from './readme-text.ts';
@@ -59,10 +60,8 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
-    const bundle = await productionFiles.make(
-      { assetId: asset._id, formats, palette: palette?.slug ?? null },
-      'request',
-    );
+    const demand = demandOf(entitlement);
+    const bundle = await productionFiles.make({ assetId: asset._id, formats, palette: palette?.slug ?? null }, demand);
     const certificate = await certificateOf(entitlement, asset);
     const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
@@ -75,7 +74,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
         return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
       });
       const colours = palette?.name ?? 'as drawn';
-      await pack({
+      const plan = {
         target,
         files,
         licence: licenceStamp(entitlement),
@@ -95,7 +94,8 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
           assetId,
           colours,
         },
-      });
+      };
+      await pack(plan, demand);
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };

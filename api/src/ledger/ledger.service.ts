@@ -3,9 +3,10 @@ import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 
 /**
  * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
- * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned.
+ * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
+ * paid without being due and has not gone back yet.
  */
-type LedgerAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'subscriptions';
+type LedgerAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'returns' | 'subscriptions';
 
 /** An amount that one account receives, in US cents; negative for what it gives. */
 export interface LedgerEntry {

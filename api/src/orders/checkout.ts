@@ -1,31 +1,42 @@
-import { isUpgradeFor, priceOf } from '../cart/price-cart.ts';
 import type { CheckoutBasket } from '../cart/cart.service.ts';
-import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
+import { claimKey, findAnswer, noteOrder, storeAnswer, type KeyedAnswer, type KeyedRequest } from './idempotency.ts';
 import { isPayable } from './order-states.ts';
-import { findItems, insertOrder, lockPayableOrders, moveOrder, type OrderRow } from './orders.repository.ts';
+import {
+  findReplaced,
+  insertOrder,
+  lockOrder,
+  noteSession,
+  replacePayable,
+  type OpenedOrder,
+  type OrderRow,
+} from './orders.repository.ts';
 import { completeOrder, type SettlementDependencies } from './settlement.ts';
-
-/** Ends an order that was not paid in time. */
-export const expiryJob = 'orders.expire';
 
 const daysToPay = 1;
 /** A use of a coupon that others could have is not held back for longer. */
 const daysToPayWithLimitedCoupon = 1 / 24;
-const underWay = 'A payment for this cart is being confirmed. Please wait a moment.';
+/** A checkout that was cut off can be repeated for so long. */
+const daysToOpen = 1 / 96;
 
 /** What turning a cart into an order needs. */
-export interface CheckoutDependencies extends SettlementDependencies {
-  readonly catalog: SellableCatalog;
-  readonly held: HeldLicenses;
+export interface CheckoutDependencies extends SettlementDependencies, EndingDependencies {
+  readonly cart: SettlementDependencies['cart'];
+  readonly coupons: SettlementDependencies['coupons'];
   readonly payments: PaymentProvider;
   readonly content: Pick<ContentService, 'licenseTermsVersion'>;
+  /** Counts an order that costs nothing. @throws rate_limited */
+  readonly countFreeOrder: (userId: string) => Promise<void>;
+  /** What the buyer is answered. */
+  readonly viewOrder: (trx: Trx, order: OpenedOrder) => Promise<unknown>;
 }
 
 /** Someone's request to check out. */
@@ -37,52 +48,67 @@ export interface CheckoutRequest {
 }
 
 /**
- * Turns a cart into an order and opens its payment; one that costs nothing is completed at once.
- * @throws cart_not_ready, total_changed with `total`; whatever `onFree` throws
+ * Turns a cart into an order and opens its payment; one that costs nothing is completed. The order is placed in one
+ * transaction, the provider is asked outside of any, and the answer is stored in a second one: a request that is
+ * repeated after any of the three goes on where the first was cut off.
+ * @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable
  */
-export async function startOrder(
+export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequest): Promise<KeyedAnswer> {
+  const { userId, key, expectedTotal } = request;
+  const keyed = { userId, key, request: { expectedTotal }, now: shop.clock.now() };
+  const begun = await inTransaction(shop.writes, (trx) => begin(trx, shop, keyed, expectedTotal));
+  if ('json' in begun) return begun;
+  await endReplaced(shop, begun);
+  const sessionId = await openPayment(shop, begun);
+  const answer = await inTransaction(shop.writes, (trx) => finish(trx, shop, keyed, begun, sessionId));
+  if (answer) return answer;
+  // Another checkout of the same cart has ended this order meanwhile: nobody was told of its session.
+  if (begun.total_cents > 0) await shop.payments.expireSession(sessionId);
+  throw new Problem('cart_not_ready', { message: 'This cart is being checked out a second time. Please try again.' });
+}
+
+/** Takes the key and places the order, or finds what an earlier request with the key has come to. */
+async function begin(
   trx: Trx,
   shop: CheckoutDependencies,
-  request: CheckoutRequest,
-  onFree: () => Promise<void>,
-): Promise<OrderRow> {
-  const { userId, expectedTotal } = request;
+  keyed: KeyedRequest,
+  expectedTotal: number,
+): Promise<OrderRow | KeyedAnswer> {
+  const { userId } = keyed;
   await shop.cart.lock(trx, userId);
+  const used = await claimKey(trx, keyed);
+  if (used && used.answer !== null) return { json: used.answer, isReplay: true };
+  if (used && used.orderId !== null) return lockOrder(trx, used.orderId);
   const basket = await shop.cart.basket(trx, userId);
-  if (basket.total.usd !== expectedTotal) throw new Problem('total_changed', { data: { total: basket.total.usd } });
-  if (basket.total.usd === 0) await onFree();
-  // An older order of the same cart must not be paid beside the new one.
-  for (const order of await lockPayableOrders(trx, userId)) {
-    const isExpired = await expireOrder(trx, shop, order, { cause: 'checkout', reason: null });
-    if (!isExpired) throw new Problem('cart_not_ready', { message: underWay });
-  }
-  return placeOrder(trx, shop, request, basket);
+  const total = basket.total.usd;
+  if (total !== expectedTotal) throw new Problem('total_changed', { data: { total } });
+  if (total === 0) await shop.countFreeOrder(userId);
+  const order = await placeOrder(trx, shop, userId, basket);
+  await noteOrder(trx, keyed, order.id);
+  return order;
 }
 
 async function placeOrder(
   trx: Trx,
   shop: CheckoutDependencies,
-  { userId, key }: CheckoutRequest,
+  userId: string,
   basket: CheckoutBasket,
 ): Promise<OrderRow> {
-  const { clock, payments } = shop;
   const user = await shop.account.userById(userId, trx);
-  const number = newReadableCode('HDO', 8);
-  const amountCents = basket.total.usd;
-  const isFree = amountCents === 0;
-  const sessionId = isFree
-    ? `free_${newSecret()}`
-    : await payments.openSession(trx, { amountCents, label: `Halfdrop order ${number}`, key: `${userId}:${key}` });
+  const createdAt = shop.clock.now();
   const facts = {
-    number,
+    number: newReadableCode('HDO', 8),
     user_id: userId,
-    session_id: sessionId,
+    session_id: null,
     subtotal_cents: basket.subtotal.usd,
     discount_cents: basket.discount.usd,
-    total_cents: amountCents,
+    total_cents: basket.total.usd,
+    total_inr_paise: basket.total.inr,
     coupon_code: basket.coupon?.code ?? null,
     receipt_email: user.email,
-    created_at: clock.now(),
+    buyer_company: user.company,
+    buyer_tax_number: user.taxNumber,
+    created_at: createdAt,
   };
   const termsVersion = await shop.content.licenseTermsVersion(trx);
   const items = basket.lines.map(({ assetId, title, license, palette, price, discount, isUpgrade }) => ({
@@ -96,45 +122,62 @@ async function placeOrder(
     is_upgrade: isUpgrade,
   }));
   const order = await insertOrder(trx, facts, items);
+  await replacePayable(trx, order);
   if (basket.coupon) await shop.coupons.reserve(trx, { orderId: order.id, code: basket.coupon.code, userId });
-  if (isFree) return completeOrder(trx, shop, order, { paymentRef: null, cause: 'nothing to pay' });
-  const days = basket.coupon?.isLimited ? daysToPayWithLimitedCoupon : daysToPay;
-  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(clock.now(), days) });
+  await addJob(trx, unopenedJob, { orderId: order.id }, { runAt: addDays(createdAt, daysToOpen) });
   return order;
 }
 
-/** Ends a locked order that can be paid, and its payment session; false when the session is paid already. */
-export async function expireOrder(
-  trx: Trx,
-  { clock, coupons, payments }: Pick<CheckoutDependencies, 'clock' | 'coupons' | 'payments'>,
-  order: OrderRow,
-  { cause, reason }: { readonly cause: string; readonly reason: string | null },
-): Promise<boolean> {
-  const isExpired = await payments.expireSession(trx, order.session_id);
-  if (!isExpired) return false;
-  await moveOrder(trx, order, { to: 'expired', cause, at: clock.now() }, { payment_error: reason });
-  await coupons.giveBack(trx, order.id);
-  return true;
+/** An older order of the same cart must not be paid beside the new one. @throws cart_not_ready when it is paid already */
+async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise<void> {
+  for (const older of await findReplaced(shop.db, order.id)) {
+    if (await endUnpaid(shop, older, { cause: 'checkout', reason: null })) continue;
+    await endUnpaid(shop, order, { cause: 'an older order is paid', reason: null });
+    const message = 'A payment for this cart is being confirmed. Please wait a moment.';
+    throw new Problem('cart_not_ready', { message });
+  }
 }
 
-/** Ends a locked order whose price is not the one it was made with, so that it cannot be paid. */
-export async function endIfPriceChanged(trx: Trx, shop: CheckoutDependencies, order: OrderRow): Promise<void> {
-  if (!isPayable(order) || !(await hasPriceChanged(trx, shop, order))) return;
-  const reason = 'The price has changed since checkout. Please check out again.';
-  await expireOrder(trx, shop, order, { cause: 'price changed', reason });
+/** Opens the session of an order, or finds it when it was opened before; what is free gets a name alone. */
+function openPayment({ payments }: CheckoutDependencies, order: OrderRow): Promise<string> {
+  if (order.session_id !== null) return Promise.resolve(order.session_id);
+  if (order.total_cents === 0) return Promise.resolve(`free_${newSecret()}`);
+  const label = `Halfdrop order ${order.number}`;
+  return payments.openSession({ amountCents: order.total_cents, label, key: order.id });
 }
 
-async function hasPriceChanged(
+/** Stores the session and the answer; null when the order has ended meanwhile. */
+async function finish(
   trx: Trx,
-  { catalog, held }: Pick<CheckoutDependencies, 'catalog' | 'held'>,
+  shop: CheckoutDependencies,
+  keyed: KeyedRequest,
+  { id, user_id: userId }: OrderRow,
+  sessionId: string,
+): Promise<KeyedAnswer | null> {
+  await shop.cart.lock(trx, userId);
+  const order = await lockOrder(trx, id);
+  const given = await findAnswer(trx, keyed);
+  if (given !== null) return { json: given, isReplay: true };
+  if (!isPayable(order)) return null;
+  const opened = await openOrder(trx, shop, order, sessionId);
+  const json = JSON.stringify(await shop.viewOrder(trx, opened));
+  await storeAnswer(trx, keyed, json);
+  return { json, isReplay: false };
+}
+
+async function openOrder(
+  trx: Trx,
+  shop: CheckoutDependencies,
   order: OrderRow,
-): Promise<boolean> {
-  const items = await findItems(trx, [order.id]);
-  const assetIds = items.map((item) => item.asset_id);
-  const prices = await catalog.priceList(assetIds, trx);
-  const heldKeys = await held.heldKeys(trx, order.user_id, assetIds);
-  return items.some(({ asset_id: assetId, license, price_cents: price }) => {
-    const isUpgrade = isUpgradeFor(heldKeys, { assetId, license });
-    return priceOf(prices.get(assetId) ?? null, license, isUpgrade)?.usd !== price;
-  });
+  sessionId: string,
+): Promise<OpenedOrder> {
+  const opened = await noteSession(trx, order.id, sessionId);
+  if (order.total_cents === 0) {
+    const completed = await completeOrder(trx, shop, opened, { paymentRef: null, cause: 'nothing to pay' });
+    return { ...completed, session_id: sessionId };
+  }
+  const isScarce = order.coupon_code !== null && (await shop.coupons.isLimited(trx, order.coupon_code));
+  const days = isScarce ? daysToPayWithLimitedCoupon : daysToPay;
+  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(shop.clock.now(), days) });
+  return opened;
 }

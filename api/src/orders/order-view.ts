@@ -5,7 +5,7 @@ import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { isPayable, isSold } from './order-states.ts';
 import type { OrderDto, RefundDto } from './orders.contract.ts';
-import { findItems, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import { findItems, type OpenedOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
 import { findRefunds, type RefundRow } from './refunds.repository.ts';
 
 interface ViewSources {
@@ -24,7 +24,7 @@ export async function viewOrders(
   db: DbOrTrx,
   sources: ViewSources,
   userId: string,
-  orders: readonly OrderRow[],
+  orders: readonly OpenedOrder[],
 ): Promise<OrderDto[]> {
   const items = await findItems(
     db,
@@ -61,6 +61,7 @@ export async function viewOrders(
     subtotal: order.subtotal_cents,
     discount: order.discount_cents,
     total: order.total_cents,
+    totalInr: order.total_inr_paise,
     createdAt: order.created_at.toISOString(),
     completedAt: order.completed_at?.toISOString() ?? null,
     receiptEmail: order.receipt_email,

@@ -6,7 +6,7 @@ import { EntitlementSchema } from '../downloads/downloads.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
-import { CentsSchema } from '../platform/money/price.ts';
+import { CentsSchema, PaiseSchema } from '../platform/money/price.ts';
 import { ORDER_STATUSES } from './order-states.ts';
 
 /** Where an order stands. */
@@ -55,6 +55,8 @@ export const OrderSchema = v.object({
   subtotal: CentsSchema,
   discount: CentsSchema,
   total: CentsSchema,
+  /** The total in paise, as the price book had it; null for orders from before it was kept. */
+  totalInr: v.nullable(PaiseSchema),
   createdAt: InstantField,
   completedAt: v.nullable(InstantField),
   receiptEmail: v.string(),
@@ -89,9 +91,7 @@ export const orderSchemas = {
 export const IdempotencyHeader = v.object({
   'idempotency-key': v.pipe(
     v.string('Idempotency-Key is required'),
-    v.trim(),
-    v.nonEmpty('Idempotency-Key is required'),
-    v.maxLength(100, 'Idempotency-Key must be at most 100 characters'),
+    v.regex(/^[\x21-\x7e]{8,200}$/, 'Idempotency-Key must be 8 to 200 printable ASCII characters without spaces'),
   ),
 });
 
@@ -116,7 +116,7 @@ export const orderCalls = {
     response: OrderSchema,
     status: 201,
     alsoStatus: [200],
-    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited'],
+    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited', 'payment_unavailable'],
   }),
   bySession: defineCall({
     method: 'get',

@@ -14,6 +14,8 @@ export const orderPersonalData: PersonalData = {
         'total_cents as totalCents',
         'coupon_code as coupon',
         'receipt_email as receiptEmail',
+        'buyer_company as company',
+        'buyer_tax_number as taxNumber',
         'created_at as createdAt',
         'completed_at as completedAt',
       ])
@@ -42,11 +44,11 @@ export const orderPersonalData: PersonalData = {
     return { orders };
   },
 
-  /** The books keep what was sold for how much; the address the receipt went to is erased. */
+  /** The books keep what was sold for how much; the address the receipt went to and the company are erased. */
   async forget(trx, { id }) {
     await trx
       .updateTable('orders_order')
-      .set({ receipt_email: maskedAddress(id) })
+      .set({ receipt_email: maskedAddress(id), buyer_company: null, buyer_tax_number: null })
       .where('user_id', '=', id)
       .execute();
     await trx.deleteFrom('idempotency_key').where('user_id', '=', id).execute();

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -8,7 +8,15 @@ export type OrderRow = Selectable<OrderTables['orders_order']>;
 /** A stored line of an order. */
 export type OrderItemRow = Selectable<OrderTables['orders_item']>;
 
-type NewOrder = Omit<OrderRow, 'id' | 'status' | 'receipt_sent_at' | 'payment_error' | 'payment_ref' | 'completed_at'>;
+/** An order whose payment session is open, or was: its buyer knows of it. */
+export interface OpenedOrder extends OrderRow {
+  readonly session_id: string;
+}
+
+type NewOrder = Omit<
+  OrderRow,
+  'id' | 'status' | 'receipt_sent_at' | 'payment_error' | 'payment_ref' | 'completed_at' | 'replaced_by'
+>;
 type NewItem = Omit<OrderItemRow, 'id' | 'order_id' | 'position'>;
 
 /** A step of an order. */
@@ -30,6 +38,7 @@ export async function insertOrder(trx: Trx, order: NewOrder, items: readonly New
       payment_error: null,
       payment_ref: null,
       completed_at: null,
+      replaced_by: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -41,9 +50,15 @@ export async function insertOrder(trx: Trx, order: NewOrder, items: readonly New
   return row;
 }
 
+/** Whether the buyer of an order knows of it. */
+export function hasSession(order: OrderRow): order is OpenedOrder {
+  return order.session_id !== null;
+}
+
 /** Finds the order of a payment session. */
-export function findBySession(db: DbOrTrx, sessionId: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders_order').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+export async function findBySession(db: DbOrTrx, sessionId: string): Promise<OpenedOrder | undefined> {
+  const row = await db.selectFrom('orders_order').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+  return row && { ...row, session_id: sessionId };
 }
 
 /** Finds the order of a payment. */
@@ -66,27 +81,47 @@ export function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return trx.selectFrom('orders_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Someone's orders that can still be paid, locked. */
-export function lockPayableOrders(trx: Trx, userId: string): Promise<OrderRow[]> {
-  return trx
+/** Someone's orders that can still be paid. */
+export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow[]> {
+  return db
     .selectFrom('orders_order')
     .selectAll()
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'failed'])
     .orderBy('id')
-    .forUpdate()
     .execute();
 }
 
-/** The payment sessions of someone's orders that can still be paid. */
-export async function findPayableSessions(db: DbOrTrx, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders_order')
-    .select('session_id')
+/** Marks every other order of a locked cart that can still be paid as replaced by a new one. */
+export async function replacePayable(trx: Trx, { id, user_id: userId }: OrderRow): Promise<void> {
+  await trx
+    .updateTable('orders_order')
+    .set({ replaced_by: id })
     .where('user_id', '=', userId)
     .where('status', 'in', ['pending', 'failed'])
+    .where('id', '<>', id)
     .execute();
-  return rows.map(({ session_id: sessionId }) => sessionId);
+}
+
+/** The orders that one replaces and that can still be paid. */
+export function findReplaced(db: DbOrTrx, id: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders_order')
+    .selectAll()
+    .where('replaced_by', '=', id)
+    .where('status', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** Notes the payment session of a locked order. */
+export async function noteSession(trx: Trx, id: string, sessionId: string): Promise<OpenedOrder> {
+  const row = await trx
+    .updateTable('orders_order')
+    .set({ session_id: sessionId })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ...row, session_id: sessionId };
 }
 
 /**
@@ -140,11 +175,13 @@ export async function findItems(db: DbOrTrx, orderIds: readonly string[]): Promi
 }
 
 /** One page of someone's orders, newest first. */
-export function findOrderPage(db: DbOrTrx, userId: string, page: number, limit: number): Promise<OrderRow[]> {
+export function findOrderPage(db: DbOrTrx, userId: string, page: number, limit: number): Promise<OpenedOrder[]> {
   return db
     .selectFrom('orders_order')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('session_id', 'is not', null)
+    .$narrowType<{ session_id: NotNull }>()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .offset((page - 1) * limit)
@@ -158,6 +195,7 @@ export async function countOrders(db: DbOrTrx, userId: string): Promise<number> 
     .selectFrom('orders_order')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('user_id', '=', userId)
+    .where('session_id', 'is not', null)
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -6,16 +6,11 @@ import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import {
-  endIfPriceChanged,
-  expireOrder,
-  expiryJob,
-  startOrder,
-  type CheckoutDependencies,
-  type CheckoutRequest,
-} from './checkout.ts';
-import { once, pruneKeys } from './idempotency.ts';
-import { isPayable, isSold } from './order-states.ts';
+import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
+import { createCheckoutTurns } from './checkout-turns.ts';
+import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
+import { pruneKeys } from './idempotency.ts';
+import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import {
@@ -23,21 +18,18 @@ import {
   findBySession,
   findOrder,
   findOrderPage,
-  findPayableSessions,
-  lockOrder,
-  type OrderRow,
+  hasSession,
+  type OpenedOrder,
 } from './orders.repository.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
+import { returnMailJob, sendReturnMail } from './returned-payments.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
-import { priceCheckJob } from './settle-refund.ts';
 import { settle } from './settlement.ts';
-
-const SessionPayload = v.object({ sessionId: v.string() });
 
 /** Orders and their payment. */
 export interface OrderService extends RefundService {
-  /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited for free orders */
+  /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable */
   checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<OrderDto>;
@@ -57,54 +49,42 @@ export interface OrderService extends RefundService {
   readonly jobs: JobHandlers;
 }
 
-interface OrderDependencies extends CheckoutDependencies {
+interface OrderDependencies extends Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'> {
   readonly mailer: Mailer;
   readonly publicUrl: string;
 }
 
-/** Makes the service. The budget of free orders is counted in this process. */
+/** Makes the service. The budget of free orders, and whose turn it is, are counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
-  const { db, clock, cart } = shop;
+  const { db, clock } = shop;
   // What costs nothing has no payment to slow it down.
   const freeOrdersOfPerson = createRateLimit(30, 3600);
+  const inTurn = createCheckoutTurns();
 
-  async function view(reader: DbOrTrx, order: OrderRow): Promise<OrderDto> {
+  async function view(reader: DbOrTrx, order: OpenedOrder): Promise<OrderDto> {
     const [dto] = await viewOrders(reader, shop, order.user_id, [order]);
     if (!dto) throw new Error('an order was lost on the way to its view');
     return dto;
   }
 
-  async function ownOrder(userId: string, orderId: string): Promise<OrderRow> {
+  async function ownOrder(userId: string, orderId: string): Promise<OpenedOrder> {
     const order = isRowId(orderId) ? await findOrder(db, orderId) : undefined;
-    if (order?.user_id !== userId) throw new Problem('not_found', { message: "We couldn't find this order." });
-    return order;
+    if (order?.user_id === userId && hasSession(order)) return order;
+    throw new Problem('not_found', { message: "We couldn't find this order." });
   }
 
-  async function withOrderOf(sessionId: string, work: (trx: Trx, order: OrderRow) => Promise<unknown>): Promise<void> {
-    await db.transaction().execute(async (trx) => {
-      const found = await findBySession(trx, sessionId);
-      if (!found) return;
-      await cart.lock(trx, found.user_id);
-      await work(trx, await lockOrder(trx, found.id));
-    });
-  }
-
-  const expire = (sessionId: string, cause: string) =>
-    withOrderOf(sessionId, async (trx, order) => {
-      if (isPayable(order)) await expireOrder(trx, shop, order, { cause, reason: null });
-    });
-  const checkPrice = (sessionId: string) => withOrderOf(sessionId, (trx, order) => endIfPriceChanged(trx, shop, order));
+  const checkoutShop: CheckoutDependencies = {
+    ...shop,
+    countFreeOrder: (userId) => freeOrdersOfPerson.spend(userId),
+    viewOrder: view,
+  };
 
   return {
     ...createRefundService(shop),
 
     async checkout(request) {
-      const { userId, key, expectedTotal } = request;
-      const keyed = { userId, key, request: { expectedTotal }, now: clock.now() };
-      const answer = await once(db, keyed, async (trx) =>
-        view(trx, await startOrder(trx, shop, request, () => freeOrdersOfPerson.spend(userId))),
-      );
-      return { order: v.parse(OrderSchema, JSON.parse(answer.json)), isReplay: answer.isReplay };
+      const { json, isReplay } = await inTurn(request, () => checkOut(checkoutShop, request));
+      return { order: v.parse(OrderSchema, JSON.parse(json)), isReplay };
     },
 
     async bySession(userId, sessionId) {
@@ -131,20 +111,18 @@ export function createOrderService(shop: OrderDependencies): OrderService {
 
     settle: (trx, event) => settle(trx, shop, event),
 
-    endIfPriceChanged: checkPrice,
+    endIfPriceChanged: (sessionId) => endIfPriceChanged(shop, sessionId),
 
-    async abandonOpen(userId) {
-      for (const sessionId of await findPayableSessions(db, userId)) await expire(sessionId, 'account deleted');
-    },
+    abandonOpen: (userId) => abandonOpen(shop, userId),
 
     pruneKeys: () => pruneKeys(db, clock.now()),
 
     jobs: {
       [receiptJob]: (payload) => sendReceipt(shop, payload),
       [refundJob]: (payload) => askProvider(shop, payload),
+      [returnMailJob]: (payload) => sendReturnMail(shop, payload),
       [refundMailJob]: (payload) => sendRefundMail(shop, payload),
-      [expiryJob]: (payload) => expire(v.parse(SessionPayload, payload).sessionId, 'not paid in time'),
-      [priceCheckJob]: (payload) => checkPrice(v.parse(SessionPayload, payload).sessionId),
+      ...endingJobs(shop),
     },
   };
 }

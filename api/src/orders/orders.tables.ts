@@ -10,15 +10,23 @@ export interface OrderTables {
     id: Generated<string>;
     number: string;
     user_id: string;
-    session_id: string;
+    /** Null until its payment session is open: nobody sees or pays it before. */
+    session_id: string | null;
     status: OrderStatus;
     subtotal_cents: number;
     discount_cents: number;
     total_cents: number;
+    /** The total in the price book's rupees, shown and not charged; null for orders from before it was kept. */
+    total_inr_paise: number | null;
     coupon_code: string | null;
     receipt_email: string;
+    /** Who buys, where that is a company, as given on the day of the order. */
+    buyer_company: string | null;
+    buyer_tax_number: string | null;
     receipt_sent_at: Date | null;
     payment_error: string | null;
+    /** The newer order of the same cart, which is opened once this one has ended. */
+    replaced_by: string | null;
     /** What the provider calls the payment; null before it, and where nothing was to be paid. */
     payment_ref: string | null;
     created_at: Date;
@@ -63,12 +71,23 @@ export interface OrderTables {
     refund_ref: string | null;
     completed_at: Date | null;
   };
+  orders_returned_payment: {
+    payment_ref: string;
+    order_id: string;
+    cause: 'second-payment' | 'wrong-amount';
+    amount_cents: number;
+    received_at: Date;
+    /** When it has gone back; null before. */
+    returned_at: Date | null;
+  };
   idempotency_key: {
     user_id: string;
     key: string;
     request_hash: string;
     /** JSON as it was sent. */
     response: string | null;
+    /** What a checkout has placed that is not answered yet; null for other requests. */
+    order_id: string | null;
     created_at: Date;
   };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { receiptFacts } from './receipt-facts.ts';
 
 let app: TestApp;
 let buyer: SignedIn;
@@ -74,6 +75,21 @@ describe('the receipt', () => {
     expect(pdf.getPageCount()).toBe(1);
     await get(order.receiptUrl, stranger).expect(404);
     await app.http().get(order.receiptUrl).expect(401);
+  });
+
+  test('names the company and tax number that were given on the day of the order', async () => {
+    const company = { company: 'Loom & Co', taxNumber: 'DE 123 456' };
+    await app.http().put('/auth/profile').set(buyer.auth).send(company).expect(200);
+    const order = await buy(app, buyer, [rose], 900);
+    await app.http().put('/auth/profile').set(buyer.auth).send({ company: 'Another', taxNumber: '' }).expect(200);
+
+    const row = await app.db
+      .selectFrom('orders_order')
+      .selectAll()
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(receiptFacts(row, [], 'sandbox').buyer).toEqual(['Loom & Co', 'Tax number DE 123 456', buyer.email]);
+    await get(order.receiptUrl, buyer).buffer(true).expect(200);
   });
 
   test('is not there before the payment', async () => {

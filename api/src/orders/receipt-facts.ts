@@ -14,7 +14,8 @@ export interface ReceiptFacts {
   readonly number: string;
   /** The day of payment as `2026-11-21`, in UTC. */
   readonly day: string;
-  readonly buyer: string;
+  /** Who bought, a line each: the company with its tax number where given, and the address for mail. */
+  readonly buyer: readonly string[];
   readonly lines: readonly ReceiptLine[];
   readonly sums: readonly ReceiptLine[];
   readonly paidBy: string;
@@ -33,7 +34,11 @@ export function receiptFacts(
   return {
     number: order.number,
     day: (order.completed_at ?? order.created_at).toISOString().slice(0, 10),
-    buyer: order.receipt_email,
+    buyer: [
+      order.buyer_company,
+      order.buyer_tax_number === null ? null : `Tax number ${order.buyer_tax_number}`,
+      order.receipt_email,
+    ].filter((line) => line !== null),
     lines: items.map((item) => ({
       what: `${item.title}${coloursOf(item)} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
       amount: dollars(item.price_cents),

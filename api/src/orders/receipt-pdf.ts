@@ -64,7 +64,9 @@ function drawHead(cursor: Cursor, fonts: Fonts, facts: ReceiptFacts): void {
   put('Receipt', fonts.display, 32, 52);
   put(`Order ${facts.number}`, fonts.strong, 10, 26);
   put(longDate(facts.day), fonts.text, 10, lineHeight);
-  put(`Sold to ${facts.buyer}`, fonts.text, 10, lineHeight);
+  for (const [index, text] of facts.buyer.entries()) {
+    put(index === 0 ? `Sold to ${text}` : text, fonts.text, 10, lineHeight);
+  }
   cursor.y -= 12;
   drawRule(cursor);
 }

@@ -40,19 +40,20 @@ interface RefundRequest extends RefundInput {
 
 interface RefundDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'refund'>;
 }
 
 /** Makes the service. What is asked for is written down first; a job asks the provider until it has agreed. */
 export function createRefundService(shop: RefundDependencies): RefundService {
-  const { db, clock } = shop;
+  const { db, writes, clock } = shop;
   return {
     adminOrder: async (number) => view(db, await orderOf(db, number)),
 
     async refund({ adminId, key, ...asked }) {
       const keyed = { userId: adminId, key, request: { refund: asked }, now: clock.now() };
-      const answer = await once(db, keyed, async (trx) => {
+      const answer = await once(writes, keyed, async (trx) => {
         const order = await lockOrder(trx, (await orderOf(trx, asked.number)).id);
         const refund = await insertRefund(trx, {
           order_id: order.id,
@@ -77,10 +78,7 @@ export async function askProvider({ db, payments }: RefundDependencies, payload:
   const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, refund.order_id));
   if (!refund || refund.refund_ref !== null || !order || order.payment_ref === null) return;
-  const { payment_ref: paymentRef } = order;
-  await db
-    .transaction()
-    .execute((trx) => payments.refund(trx, { paymentRef, amountCents: refund.amount_cents, key: refund.id }));
+  await payments.refund({ paymentRef: order.payment_ref, amountCents: refund.amount_cents, key: refund.id });
 }
 
 async function orderOf(db: DbOrTrx, number: string): Promise<OrderRow> {

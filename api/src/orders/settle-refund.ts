@@ -9,12 +9,13 @@ import { canMove } from './order-states.ts';
 import {
   findByPayment,
   findItems,
-  findPayableSessions,
+  findPayableOrders,
   lockOrder,
   moveOrder,
   type OrderRow,
 } from './orders.repository.ts';
 import { refundMailJob } from './refund-mail.ts';
+import { settleReturn } from './returned-payments.ts';
 import { completeRefund, findRefunds, insertRefund, type RefundRow } from './refunds.repository.ts';
 
 /** Looks whether an order that waits for payment still costs what it did. */
@@ -35,7 +36,7 @@ interface RefundDependencies {
  */
 export async function settleRefund(trx: Trx, shop: RefundDependencies, event: RefundEvent): Promise<boolean> {
   const found = await findByPayment(trx, event.paymentRef);
-  if (!found) return false;
+  if (!found) return settleReturn(trx, shop.clock, event);
   const order = await lockOrder(trx, found.id);
   const known = await findRefunds(trx, [order.id]);
   if (known.some((refund) => refund.refund_ref === event.refundRef)) return true;
@@ -99,7 +100,7 @@ async function endLicences(
   const assetIds = some ?? (await findItems(trx, [order.id])).map((item) => item.asset_id);
   if (assetIds.length === 0) return;
   await downloads.revoke(trx, { orderId: order.id, assetIds });
-  for (const sessionId of await findPayableSessions(trx, order.user_id)) {
-    await addJob(trx, priceCheckJob, { sessionId }, { key: `check-price-${sessionId}` });
+  for (const { session_id: sessionId } of await findPayableOrders(trx, order.user_id)) {
+    if (sessionId !== null) await addJob(trx, priceCheckJob, { sessionId }, { key: `check-price-${sessionId}` });
   }
 }

@@ -8,7 +8,8 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import { canMove } from './order-states.ts';
+import { dollars } from '../platform/money/price.ts';
+import { canMove, isPayable, isSold } from './order-states.ts';
 import {
   findBySession,
   findItems,
@@ -18,6 +19,7 @@ import {
   type OrderRow,
 } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
+import { returnPayment } from './returned-payments.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** What settling needs from the rest of the shop. */
@@ -104,16 +106,30 @@ async function settleSuccess(
   trx: Trx,
   shop: SettlementDependencies,
   order: OrderRow,
-  { type, amountCents, paymentRef }: Extract<SinglePaymentEvent, { type: 'payment.succeeded' }>,
+  event: Extract<SinglePaymentEvent, { type: 'payment.succeeded' }>,
 ): Promise<void> {
-  if (amountCents !== order.total_cents) {
-    shop.logger.error({ order: order.number, amountCents, expected: order.total_cents }, 'paid amount differs');
-    return;
+  const { type, amountCents, paymentRef } = event;
+  const isDue = !isSold(order) && amountCents === order.total_cents;
+  if (isDue) await completeOrder(trx, shop, order, { paymentRef, cause: type });
+  else if (order.payment_ref !== paymentRef && amountCents > 0) {
+    shop.logger.error({ order: order.number, amountCents, paymentRef }, 'a payment that was not due goes back');
+    await returnPayment(trx, shop.clock, order, event);
+    if (isPayable(order)) await endWithReturn(trx, shop, order, amountCents);
   }
-  if (order.payment_ref !== null && order.payment_ref !== paymentRef) {
-    shop.logger.error({ order: order.number, paymentRef, known: order.payment_ref }, 'order was paid a second time');
-  }
-  await completeOrder(trx, shop, order, { paymentRef, cause: type });
+}
+
+/** Ends an order that was paid with another amount than was due; its session is used up. */
+async function endWithReturn(
+  trx: Trx,
+  { clock, coupons }: SettlementDependencies,
+  order: OrderRow,
+  amountCents: number,
+): Promise<void> {
+  const paid = dollars(amountCents);
+  const reason = `${paid} was paid, but ${dollars(order.total_cents)} was due. The ${paid} goes back; please check out again.`;
+  await coupons.giveBack(trx, order.id);
+  const step = { to: 'expired', cause: 'wrong amount', at: clock.now() } as const;
+  await moveOrder(trx, order, step, { payment_error: reason });
 }
 
 async function settleFailure(trx: Trx, shop: SettlementDependencies, order: OrderRow, reason: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
@@ -25,7 +26,7 @@ export interface PaymentEvents {
 }
 
 interface PaymentEventDependencies {
-  readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'readEvent'>;
   readonly orders: PaidOrders;
@@ -51,7 +52,7 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
     async receive(payload, signature) {
       const event = await shop.payments.readEvent(payload, signature);
       if (!event) return;
-      await shop.db.transaction().execute(async (trx) => {
+      await inTransaction(shop.writes, async (trx) => {
         if (!(await noteEvent(trx, event, shop.clock.now()))) return;
         if (isSinglePayment(event)) await settlePayment(trx, event);
         else await subscriptions.applyEvent(trx, event);

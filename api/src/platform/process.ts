@@ -1,3 +1,5 @@
+import { isUnavailability } from './http/unavailability.ts';
+import type { Logger } from './logging/logger.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Says something to the person at the terminal: through the supervisor, or directly without one. */
@@ -12,6 +14,17 @@ export function reportFailure(error: unknown): void {
   if (isFullDisk) process.stderr.write('The disk is full: free some space and start again.\n');
   else if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+/**
+ * Lets the process outlive a neighbour's absence that a library met where nobody was waiting for it. Any other failure
+ * that nobody handles is a bug and ends the process.
+ */
+export function outliveNeighbours(logger: Pick<Logger, 'error'>): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isUnavailability(error)) throw error;
+    logger.error({ err: error }, 'nobody waited for this');
+  });
 }
 
 /** The orderly end of the process. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { markDeleted, personOf, proveOwner } from '../account/prove-owner.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -64,12 +65,14 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
     async deleteAccount(viewer, { password }) {
       await deletionsOfAccount.spend(viewer.userId);
       const now = clock.now();
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const owner = await proveOwner(trx, { viewer, password, now });
         for (const each of data) await each.forget(trx, owner);
         await markDeleted(trx, owner.id, now);
         await addJob(trx, closeJob, { userId: owner.id });
-        const { name, email } = owner;
+        const { email, ownsAddress } = owner;
+        // The name of somebody who may not own the address may be a text for whoever does.
+        const name = ownsAddress ? owner.name : 'there';
         await addJob(trx, letterJob, { id: newId(), name, email, deletedAt: now.toISOString() });
       });
     },

@@ -22,6 +22,7 @@ const SitemapPagesSchema = v.object({
   collections: v.array(SitemapEntrySchema),
   texts: v.array(SitemapEntrySchema),
   categories: v.array(SitemapEntrySchema),
+  helpArticles: v.array(SitemapEntrySchema),
 });
 /** Everything else that has a page of its own. */
 export type SitemapPagesDto = v.InferOutput<typeof SitemapPagesSchema>;
@@ -47,7 +48,8 @@ export const sitemapCalls = {
   pages: defineCall({
     method: 'get',
     path: '/sitemap/pages',
-    summary: 'Addresses of studios, shop collections, texts and shelves with patterns, and when they changed.',
+    summary:
+      'Addresses of studios, shop collections, texts, shelves with patterns and help articles, and when they changed.',
     auth: 'none',
     response: SitemapPagesSchema,
     errors: [],

@@ -20,6 +20,8 @@ export interface SitemapRepository {
   texts(): Promise<readonly SitemapRow[]>;
   /** Shelves of the menu with patterns on them. */
   categories(): Promise<readonly SitemapRow[]>;
+  /** Questions of the help center. */
+  helpArticles(): Promise<readonly SitemapRow[]>;
 }
 
 /** Makes the repository. */
@@ -66,5 +68,10 @@ export function createSitemapRepository(db: Db): SitemapRepository {
         join catalog_asset asset on asset.category_id = category.id and asset.status = 'approved'
         where category.kind = 'menu' and category.parent_id is null
         group by category.id order by category.position`),
+    helpArticles: () =>
+      rows(sql`
+        select article.slug, article.edited_at as changed
+        from help_article article join help_category category on category.id = article.category_id
+        order by category.position, article.position`),
   };
 }

@@ -26,17 +26,19 @@ export function createSitemapService(db: Db): SitemapService {
       return { assets: rows.map(entry), pagination: paginate(count, page, SITEMAP_PAGE_SIZE) };
     },
     async pages() {
-      const [designers, collections, texts, categories] = await Promise.all([
+      const [designers, collections, texts, categories, helpArticles] = await Promise.all([
         repository.designers(),
         repository.collections(),
         repository.texts(),
         repository.categories(),
+        repository.helpArticles(),
       ]);
       return {
         designers: designers.map(entry),
         collections: collections.map(entry),
         texts: texts.map(entry),
         categories: categories.map(entry),
+        helpArticles: helpArticles.map(entry),
       };
     },
   };

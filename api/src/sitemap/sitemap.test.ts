@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
 import { loadSamplePages } from '../content/sample-pages.ts';
+import { loadSampleArticles } from '../help/sample-articles.ts';
 import type { SitemapEntryDto } from './sitemap.contract.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const sampleArticles = path.join(__dirname, '..', '..', 'sample-content', 'help', 'articles.json');
 const samplePages = path.join(__dirname, '..', '..', 'sample-content', 'pages');
 
 let app: TestApp;
@@ -13,6 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await loadSampleCatalogue(app.db, app.clock, sampleFile);
   await loadSamplePages(app.db, samplePages);
+  await loadSampleArticles(app.db, sampleArticles);
 });
 afterAll(() => app.close());
 
@@ -45,10 +48,12 @@ test('a review changes the page of its pattern', async () => {
 });
 
 test('studios, collections, texts and shelves are named; what a rule gathers has no date', async () => {
-  const { designers, collections, texts, categories } = await get('/sitemap/pages');
+  const { designers, collections, texts, categories, helpArticles } = await get('/sitemap/pages');
   const { designers: studios } = await get('/designers?limit=100');
   expect(slugs(designers)).toEqual(slugs(studios));
   expect(slugs(collections)).toEqual(slugs((await get('/open-api/collections')).collections));
+  const { categories: help } = await get('/help/categories');
+  expect(slugs(helpArticles)).toEqual(slugs(help.flatMap(({ articles }: { articles: SitemapEntryDto[] }) => articles)));
   expect(slugs(categories)).toEqual(slugs((await get('/categories')).categories));
   expect(collections).toContainEqual({ slug: 'trending', changedAt: null });
   const { publishedAt } = await get('/content/pages/terms');

@@ -13,6 +13,8 @@ export interface ActivePlan {
   readonly tier: PlanRow['tier'];
   readonly licence: 'standard' | 'commercial' | 'extended';
   readonly includesPremium: boolean;
+  /** Whether it is tried and not paid for. */
+  readonly isTrial: boolean;
   /** How many patterns from `quotaStart` to `quotaEnd`; null without limit. */
   readonly downloadsPerPeriod: number | null;
   readonly quotaStart: Date;
@@ -28,6 +30,19 @@ export function quotaMonth({ period_start: anchor }: Pick<SubscriptionRow, 'peri
     end = periodEnd(anchor, start, 'month');
   }
   return { start, end };
+}
+
+/** Whether a subscription is a trial: no provider knows it. */
+function isTrial({ subscription_ref: subscriptionRef }: Pick<SubscriptionRow, 'subscription_ref'>): boolean {
+  return subscriptionRef === null;
+}
+
+/** How many patterns a subscription gives: in a month when it is paid, in all while it is a trial. */
+export function downloadsOf(
+  subscription: Pick<SubscriptionRow, 'subscription_ref'>,
+  plan: Pick<PlanRow, 'downloads_a_month' | 'trial_downloads'>,
+): number | null {
+  return isTrial(subscription) ? plan.trial_downloads : plan.downloads_a_month;
 }
 
 /** Whether the plan of a subscription that is not over counts at an instant, even if its end was not noted yet. */
@@ -61,8 +76,9 @@ export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Pro
     tier: plan.tier,
     licence: plan.licence,
     includesPremium: plan.includes_premium,
-    downloadsPerPeriod: plan.downloads_a_month,
+    isTrial: isTrial(subscription),
+    downloadsPerPeriod: downloadsOf(subscription, plan),
     quotaStart: start,
-    quotaEnd: end,
+    quotaEnd: isTrial(subscription) ? subscription.period_end : end,
   };
 }

@@ -1,8 +1,10 @@
 import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import { bookPayment, bookRefund } from './payment-book.ts';
+import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { bookPayment } from './payment-book.ts';
 import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
+import { applyParkedRefunds, applyRefund } from './refund-effects.ts';
 import { startPaid } from './start-paid.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
@@ -39,7 +41,7 @@ export async function applyEvent(shop: EventDependencies, trx: Trx, event: Payme
     case 'payment.failed':
       return noteRefusal(trx, event);
     case 'payment.refunded':
-      return bookRefund(trx, event, shop.clock.now());
+      return applyRefund(shop, trx, event);
     case 'subscription.started':
       return applyStart(shop, trx, event);
     default:
@@ -62,6 +64,7 @@ async function applyStart(shop: EventDependencies, trx: Trx, event: EventOf<'sub
   await lockPerson(trx, session.user_id);
   if (await findSubscription(trx, 'subscription_ref', event.subscriptionRef)) return;
   await startPaid(shop, trx, session, event);
+  await applyParkedRefunds(shop, trx, event);
   for (const early of await takeEarlyEvents(trx, event.subscriptionRef)) await applyEvent(shop, trx, early);
 }
 
@@ -86,6 +89,7 @@ async function follow(shop: EventDependencies, trx: Trx, event: Follower): Promi
     case 'subscription.ended':
       await endByProvider(trx, subscription, event);
   }
+  if ('paymentRef' in event) await applyParkedRefunds(shop, trx, event);
 }
 
 /** What the provider says is paid for, as changes of our books. */
@@ -114,12 +118,13 @@ async function renew(
 ): Promise<void> {
   const now = shop.clock.now();
   const { paymentRef, amountCents } = event;
-  if (!(await bookPayment(shop, trx, subscription, { kind: 'renewal', paymentRef, amountCents }))) return;
   const start = new Date(event.periodStart);
+  const payment = { kind: 'renewal', paymentRef, amountCents, periodStart: start } as const;
+  if (!(await bookPayment(shop, trx, subscription, payment))) return;
   if (start <= subscription.period_start) return;
   if (subscription.status === 'expired' && !wasRunningAt(subscription, start)) {
     // The charge crossed our end of it: nobody pays for a period that is not given.
-    if (amountCents > 0) await shop.payments.refund(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
+    if (amountCents > 0) await refundLater(trx, { paymentRef, amountCents, key: `late-${paymentRef}` });
     return;
   }
   const change = await termsOf(trx, subscription, event);
@@ -142,8 +147,9 @@ async function noteChange(
 ): Promise<void> {
   const now = shop.clock.now();
   const { paymentRef, amountCents } = event;
-  if (!(await bookPayment(shop, trx, subscription, { kind: 'change', paymentRef, amountCents }))) return;
   const start = new Date(event.periodStart);
+  const payment = { kind: 'change', paymentRef, amountCents, periodStart: start } as const;
+  if (!(await bookPayment(shop, trx, subscription, payment))) return;
   if (start < subscription.period_start) return;
   const change = await termsOf(trx, subscription, event);
   if (start.getTime() === subscription.period_start.getTime() && change.plan_id !== undefined) {

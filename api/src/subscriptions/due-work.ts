@@ -1,29 +1,31 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
+import type { PlanRights } from './subscriptions.ports.ts';
 import { lockPerson, reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** How long before the end of a trial, or of the grace, its owner is reminded. */
 const reminderDays = 2;
 
 interface DueDependencies {
+  readonly rights: PlanRights;
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
-  readonly payments: PaymentProvider;
 }
 
 /** Does what has come due by the clock: reminders, and the ends of trials, of canceled plans and of graces. */
-export async function doDueWork(shop: DueDependencies): Promise<void> {
-  const { db, clock } = shop;
+export async function doDueWork({ db, writes, clock, rights }: DueDependencies): Promise<void> {
   const now = clock.now();
   for (const { id, user_id: userId } of await findDue(db, now)) {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(writes, async (trx) => {
       await lockPerson(trx, userId);
       const subscription = await reread(trx, id);
       // Whoever was faster may have renewed or ended it: what is due is asked again.
-      if (endsAt(subscription, now)) await endDue(shop, trx, subscription);
+      if (endsAt(subscription, now)) await endDue(trx, rights, subscription);
       else if (isToBeReminded(subscription, now)) await remind(trx, subscription, now);
     });
   }
@@ -65,16 +67,17 @@ function isToBeReminded(subscription: SubscriptionRow, now: Date): boolean {
   return !isSpoken && last !== null && last <= addDays(now, reminderDays);
 }
 
-async function endDue({ payments }: DueDependencies, trx: Trx, subscription: SubscriptionRow): Promise<void> {
+async function endDue(trx: Trx, rights: PlanRights, subscription: SubscriptionRow): Promise<void> {
   const { subscription_ref: subscriptionRef } = subscription;
   const at = lastDay(subscription) ?? subscription.period_end;
   if (subscriptionRef === null) {
+    await rights.revoke(trx, { subscriptionId: subscription.id, from: null, before: null });
     const ended = await end(trx, subscription, 'trial-over', at);
     await mailLater(trx, 'trial-ended', ended, ended.id);
     return;
   }
   const isUnpaid = subscription.status === 'past_due';
-  if (isUnpaid) await payments.endNow(trx, subscriptionRef);
+  if (isUnpaid) await endSubscriptionLater(trx, subscriptionRef);
   const ended = await end(trx, subscription, isUnpaid ? 'grace-over' : 'period-over', at);
   await mailLater(trx, 'ended', ended, ended.id);
 }

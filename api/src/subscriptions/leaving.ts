@@ -1,27 +1,37 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import { end } from './subscription-states.ts';
-import { findOpenSession, findRunning, lockPerson, reread, updateSession } from './subscriptions.repository.ts';
+import { closeSession } from './close-session.ts';
+import type { PlanRights } from './subscriptions.ports.ts';
+import { findOpenSession, findRunning, lockPerson, reread } from './subscriptions.repository.ts';
 
 interface LeavingDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
-  readonly payments: PaymentProvider;
+  readonly payments: Pick<PaymentProvider, 'expireSession'>;
+  readonly rights: PlanRights;
 }
 
-/** Ends all that someone who leaves could still be charged for, without a letter; again, it changes nothing. */
-export function endForDeletion({ db, clock, payments }: LeavingDependencies, userId: string): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+/**
+ * Ends all that someone who leaves could still be charged for, without a letter; again, it changes nothing.
+ * @throws payment_unavailable; what has ended by then stays ended
+ */
+export async function endForDeletion(shop: LeavingDependencies, userId: string): Promise<void> {
+  const { db, writes, clock, rights } = shop;
+  const open = await findOpenSession(db, userId);
+  if (open) await closeSession(shop, open);
+  await inTransaction(writes, async (trx) => {
     await lockPerson(trx, userId);
-    const open = await findOpenSession(trx, userId);
-    if (open && (await payments.expireSession(trx, open.session_id))) {
-      await updateSession(trx, open.id, { status: 'expired' });
-    }
     const running = await findRunning(trx, userId);
     if (!running) return;
     const subscription = await reread(trx, running.id);
-    if (subscription.subscription_ref !== null) await payments.endNow(trx, subscription.subscription_ref);
+    const { id: subscriptionId, subscription_ref: subscriptionRef } = subscription;
+    if (subscriptionRef === null) await rights.revoke(trx, { subscriptionId, from: null, before: null });
+    else await endSubscriptionLater(trx, subscriptionRef);
     await end(trx, subscription, 'payer', clock.now());
   });
 }

@@ -38,12 +38,12 @@ async function paidBy({ userId }: SignedIn): Promise<{ kind: string; amount_cent
 describe('starting', () => {
   test('E-22 a plan gives a payment page; an unknown plan, Free, and a visitor do not', async () => {
     const buyer = await signUpForYears(app);
-    const { body } = await post('/subscriptions/create-session', buyer, { planId: 'pro-yearly' }).expect(200);
+    const { body } = await post('/api/subscriptions/create-session', buyer, { planId: 'pro-yearly' }).expect(200);
     expect(body.data.sessionUrl).toMatch(new RegExp(`/api/sandbox/pay/${body.data.sessionId}$`));
-    await post('/subscriptions/create-session', buyer, { planId: 'gold' }).expect(404);
-    await post('/subscriptions/create-session', buyer, { planId: 'free' }).expect(404);
-    await post('/subscriptions/create-session', buyer, {}).expect(422);
-    await app.http().post('/subscriptions/create-session').send({ planId: 'pro-yearly' }).expect(401);
+    await post('/api/subscriptions/create-session', buyer, { planId: 'gold' }).expect(404);
+    await post('/api/subscriptions/create-session', buyer, { planId: 'free' }).expect(404);
+    await post('/api/subscriptions/create-session', buyer, {}).expect(422);
+    await app.http().post('/api/subscriptions/create-session').send({ planId: 'pro-yearly' }).expect(401);
   });
 
   test('E-22 a paid page starts the plan: what it gives counts at once, and a letter says so', async () => {
@@ -93,7 +93,7 @@ describe('starting', () => {
     expect(await planOf(app, buyer)).toBeNull();
     await pay(app, second, { card: '4242424242424242' });
     await app.runJobs();
-    const refused = await post('/subscriptions/create-session', buyer, { planId: 'elite-monthly' }).expect(409);
+    const refused = await post('/api/subscriptions/create-session', buyer, { planId: 'elite-monthly' }).expect(409);
     expect(refused.body.code).toBe('already_subscribed');
   });
 

@@ -1,27 +1,25 @@
-import { addDays, type Clock } from '../platform/clock/clock.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { refundLater } from '../platform/payments/provider-jobs.ts';
 import { firstPayment } from './payment-book.ts';
-import { end } from './subscription-states.ts';
-import { mailLater } from './subscription-mail.ts';
+import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
 import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
-interface MoneyBackDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly payments: PaymentProvider;
+interface MoneyBackDependencies extends RefundDependencies {
+  readonly writes: Db;
 }
 
 /**
- * Gives the first payment back and ends the subscription at once; the ledger follows the provider's word that the money
- * has gone. Asking again changes nothing.
+ * Gives the first payment back and ends the subscription and the licences it paid for at once; the ledger follows the
+ * provider's word that the money has gone. Asking again changes nothing.
  * @throws not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
 export function giveMoneyBack(shop: MoneyBackDependencies, id: string): Promise<SubscriptionRow> {
-  const { db, clock, payments } = shop;
-  return db.transaction().execute(async (trx) => {
+  const { writes, clock } = shop;
+  return inTransaction(writes, async (trx) => {
     const found = isRowId(id) ? await findSubscription(trx, 'id', id) : undefined;
     if (!found) throw new Problem('not_found', { message: 'There is no such subscription.' });
     await lockPerson(trx, found.user_id);
@@ -32,12 +30,8 @@ export function giveMoneyBack(shop: MoneyBackDependencies, id: string): Promise<
     const isOpen = first && first.amount_cents > 0 && first.refunded_cents === 0 && subscription.end_cause !== 'second';
     if (!isOpen || addDays(first.paid_at, moneyBackDays) < now) throw new Problem('money_back_over');
     const { amount_cents: amountCents, payment_ref: paymentRef } = first;
-    await payments.refund(trx, { paymentRef, amountCents, key: `money-back-${id}` });
-    if (subscription.status !== 'expired' && subscription.subscription_ref !== null) {
-      await payments.endNow(trx, subscription.subscription_ref);
-    }
-    const ended = await end(trx, subscription, 'refund', now);
-    await mailLater(trx, 'refunded', ended, ended.id, { amountCents });
-    return ended;
+    await refundLater(trx, { paymentRef, amountCents, key: `money-back-${id}` });
+    await endLicences(shop, trx, first);
+    return endPlan(shop, trx, subscription, amountCents);
   });
 }

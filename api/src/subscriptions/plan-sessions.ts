@@ -1,9 +1,11 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { closeSession } from './close-session.ts';
 import { planLabel } from './plan-terms.ts';
 import { paidPlan, type PaidPlan } from './plans.ts';
 import type { OpenedSessionDto } from './subscriptions.contract.ts';
@@ -12,6 +14,7 @@ import {
   findOpenSession,
   insertSession,
   lockPerson,
+  lockSession,
   updateSession,
   type SessionRow,
 } from './subscriptions.repository.ts';
@@ -23,56 +26,87 @@ const confirming = 'Your payment is being confirmed. Please wait a moment.';
 
 interface SessionDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly account: Pick<AccountService, 'userById'>;
   readonly payments: PaymentProvider;
 }
 
+/** The page of a plan as it is written down, before the provider has opened it or after. */
+interface WantedSession {
+  readonly session: SessionRow;
+  readonly plan: PaidPlan;
+  readonly customerRef: string | null;
+}
+
 /**
  * Opens the payment page of a plan, or gives the open one again, so that of many clicks one subscription comes. A page
- * for another plan is closed first. Who tries a plan may pay for one; who pays for one changes it instead.
- * @throws not_found, already_subscribed
+ * for another plan is closed first. Who tries a plan may pay for one; who pays for one changes it instead. What is
+ * wanted is written down before the provider is asked: another click goes on where a first one was cut off.
+ * @throws not_found, already_subscribed, payment_unavailable
  */
-export function openPlanSession(shop: SessionDependencies, userId: string, planId: string): Promise<OpenedSessionDto> {
-  const { db, payments } = shop;
-  return db.transaction().execute(async (trx) => {
-    await lockPerson(trx, userId);
-    const past = await findAllOf(trx, userId);
-    const running = past.find(({ status }) => status !== 'expired');
-    if (running && running.subscription_ref !== null) throw new Problem('already_subscribed');
-    const plan = await paidPlan(trx, planId);
-    const open = await findOpenSession(trx, userId);
-    if (open && isReusable(open, plan, shop.clock.now())) return opened(trx, payments, open.session_id);
-    if (open) await close(trx, payments, open);
-    const customerRef = past.find(({ customer_ref: ref }) => ref !== null)?.customer_ref ?? null;
-    return opened(trx, payments, await newSession(trx, shop, userId, plan, customerRef));
-  });
+export async function openPlanSession(
+  shop: SessionDependencies,
+  userId: string,
+  planId: string,
+): Promise<OpenedSessionDto> {
+  const { db, writes, payments } = shop;
+  await closeOther(shop, userId, planId);
+  const wanted = await inTransaction(writes, (trx) => wantSession(trx, shop, userId, planId));
+  const sessionId = wanted.session.session_id ?? (await openWanted(shop, wanted));
+  return { sessionUrl: await payments.paymentUrl(db, sessionId), sessionId };
+}
+
+/** Closes the page of another choice. @throws already_subscribed when it is paid already */
+async function closeOther(shop: SessionDependencies, userId: string, planId: string): Promise<void> {
+  const plan = await paidPlan(shop.db, planId);
+  const open = await findOpenSession(shop.db, userId);
+  if (!open || isReusable(open, plan, shop.clock.now())) return;
+  if (!(await closeSession(shop, open))) throw new Problem('already_subscribed', { message: confirming });
+}
+
+/** Writes down that someone wants the page of a plan, once. */
+async function wantSession(
+  trx: Trx,
+  { clock }: SessionDependencies,
+  userId: string,
+  planId: string,
+): Promise<WantedSession> {
+  await lockPerson(trx, userId);
+  const past = await findAllOf(trx, userId);
+  const running = past.find(({ status }) => status !== 'expired');
+  if (running && running.subscription_ref !== null) throw new Problem('already_subscribed');
+  const plan = await paidPlan(trx, planId);
+  const customerRef = past.find(({ customer_ref: ref }) => ref !== null)?.customer_ref ?? null;
+  const open = await findOpenSession(trx, userId);
+  if (open && !isReusable(open, plan, clock.now())) throw new Problem('already_subscribed', { message: confirming });
+  const session =
+    open ??
+    (await insertSession(trx, {
+      id: newId(),
+      user_id: userId,
+      plan_id: plan.id,
+      price_cents: plan.price_cents,
+      session_id: null,
+      status: 'open',
+      created_at: clock.now(),
+    }));
+  return { session, plan, customerRef };
 }
 
 function isReusable(open: SessionRow, plan: PaidPlan, now: Date): boolean {
   const isFresh = now.getTime() - open.created_at.getTime() < REUSED_HOURS * HOUR;
-  return isFresh && open.plan_id === plan.id && open.price_cents === plan.price_cents;
+  return isFresh && !open.is_closing && open.plan_id === plan.id && open.price_cents === plan.price_cents;
 }
 
-/** Closes the page of another choice. @throws already_subscribed when it is paid already */
-async function close(trx: Trx, payments: PaymentProvider, open: SessionRow): Promise<void> {
-  if (!(await payments.expireSession(trx, open.session_id))) {
-    throw new Problem('already_subscribed', { message: confirming });
-  }
-  await updateSession(trx, open.id, { status: 'expired' });
-}
-
-async function newSession(
-  trx: Trx,
-  { account, payments, clock }: SessionDependencies,
-  userId: string,
-  plan: PaidPlan,
-  customerRef: string | null,
+/** Opens the page at the provider and notes it; of two clicks at once the first one's counts. */
+async function openWanted(
+  { writes, account, payments }: SessionDependencies,
+  { session, plan, customerRef }: WantedSession,
 ): Promise<string> {
-  const { email } = await account.userById(userId, trx);
-  const id = newId();
-  const sessionId = await payments.openSubscription(trx, {
-    reference: id,
+  const { email } = await account.userById(session.user_id);
+  const sessionId = await payments.openSubscription({
+    reference: session.id,
     customerEmail: email,
     customerRef,
     label: planLabel(plan),
@@ -80,18 +114,16 @@ async function newSession(
     interval: plan.interval,
     successPath: '/order-confirmation',
   });
-  await insertSession(trx, {
-    id,
-    user_id: userId,
-    plan_id: plan.id,
-    price_cents: plan.price_cents,
-    session_id: sessionId,
-    status: 'open',
-    created_at: clock.now(),
+  const noted = await inTransaction(writes, async (trx) => {
+    await lockPerson(trx, session.user_id);
+    const now = await lockSession(trx, session.id);
+    if (now.status !== 'open') return null;
+    if (now.session_id === null) await updateSession(trx, now.id, { session_id: sessionId });
+    return now.session_id ?? sessionId;
   });
-  return sessionId;
-}
-
-async function opened(trx: Trx, payments: PaymentProvider, sessionId: string): Promise<OpenedSessionDto> {
-  return { sessionUrl: await payments.paymentUrl(trx, sessionId), sessionId };
+  if (noted === sessionId) return sessionId;
+  // Nobody was told of this page.
+  await payments.expireSession(sessionId);
+  if (noted === null) throw new Problem('already_subscribed', { message: confirming });
+  return noted;
 }

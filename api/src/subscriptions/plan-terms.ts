@@ -32,7 +32,7 @@ function downloadsLabelOf({ downloads_a_month: aMonth, downloads_once: once }: P
 
 function catalogueLabelOf({ tier, includes_premium: includesPremium }: PlanRow): string {
   if (tier === 'free') return 'Free patterns';
-  return includesPremium ? 'All Designs and Premium Designs' : 'All Designs';
+  return includesPremium ? 'All Designs and Premium Designs' : 'All Designs, not Premium';
 }
 
 /** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
@@ -40,8 +40,6 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
   const downloadsLabel = downloadsLabelOf(row);
   const licenceLabel = licenceWords[row.licence];
   const catalogueLabel = catalogueLabelOf(row);
-  // The plan dialog is opened from a pattern it covers, and names four features.
-  const catalogue = row.offer === 'pricing' ? [catalogueLabel] : [];
   const isYearly = row.interval === 'year' && monthlyPrice !== null;
   return {
     id: row.id,
@@ -60,8 +58,10 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     includesPremium: row.includes_premium,
     catalogueLabel,
     trialDays: row.trial_days,
+    trialDownloads: row.trial_downloads,
     perks: row.perks,
-    features: [downloadsLabel, licenceLabel, ...catalogue, ...row.perks],
+    // The catalogue comes first: it is what plans of a higher price differ by from Membership.
+    features: [catalogueLabel, downloadsLabel, licenceLabel, ...row.perks],
     isPopular: row.is_popular,
   };
 }

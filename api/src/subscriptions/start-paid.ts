@@ -1,5 +1,6 @@
 import type { Trx } from '../platform/database/database.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import { endSubscriptionLater, refundLater } from '../platform/payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';
 import { begin, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
@@ -63,7 +64,12 @@ async function start(
         event.type,
         now,
       );
-  await bookPayment(shop, trx, subscription, { kind: 'first', paymentRef, amountCents });
+  await bookPayment(shop, trx, subscription, {
+    kind: 'first',
+    paymentRef,
+    amountCents,
+    periodStart: facts.period_start,
+  });
   await mailLater(trx, 'started', subscription, paymentRef, { amountCents });
   return subscription;
 }
@@ -75,15 +81,20 @@ async function refuseSecond(
   session: SessionRow,
   event: StartEvent,
 ): Promise<SubscriptionRow> {
-  const { logger, payments } = shop;
+  const { logger } = shop;
   const now = shop.clock.now();
   const { paymentRef, amountCents, subscriptionRef } = event;
   logger.error({ subscriptionRef }, 'a second subscription was paid; it is ended and refunded');
   const facts = { ...factsOf(session, event), user_id: session.user_id, trial_ends_at: null };
   const over = { status: 'expired', ended_at: now, end_cause: 'second' } as const;
   const second = await begin(trx, await insertSubscription(trx, { ...facts, ...over }), event.type, now);
-  await bookPayment(shop, trx, second, { kind: 'first', paymentRef, amountCents });
-  await payments.endNow(trx, subscriptionRef);
-  await payments.refund(trx, { paymentRef, amountCents, key: `second-${paymentRef}` });
+  await bookPayment(shop, trx, second, {
+    kind: 'first',
+    paymentRef,
+    amountCents,
+    periodStart: facts.period_start,
+  });
+  await endSubscriptionLater(trx, subscriptionRef);
+  await refundLater(trx, { paymentRef, amountCents, key: `second-${paymentRef}` });
   return second;
 }

@@ -104,6 +104,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
     subject: `Your free trial of ${planName(plan)} has started`,
     sentences: [
       `You can try ${planName(plan)} until ${on(subscription.trial_ends_at)}. No card is needed and nothing is charged.`,
+      `You can download ${plan.trial_downloads} patterns with it. Their licences end with the trial unless you subscribe.`,
       'The trial ends by itself.',
     ],
   }),
@@ -111,12 +112,15 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
     subject: `Your free trial of ${planName(plan)} ends on ${on(subscription.trial_ends_at)}`,
     sentences: [
       `Your trial ends in two days, on ${on(subscription.trial_ends_at)}. Nothing is charged.`,
-      'If you want to go on, choose a plan before or after that day.',
+      'The licences of what you downloaded with it end on that day, too. To keep them, subscribe before.',
     ],
   }),
   'trial-ended': ({ plan }) => ({
     subject: `Your free trial of ${planName(plan)} has ended`,
-    sentences: ['Your trial is over. Nothing was charged.', kept],
+    sentences: [
+      'Your trial is over. Nothing was charged.',
+      'The licences of what you downloaded with it have ended. You can subscribe and download the patterns again at any time.',
+    ],
   }),
   renewed: ({ told, subscription, plan }) => ({
     subject: `Your ${planName(plan)} plan was renewed`,
@@ -156,8 +160,11 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
     sentences: ['Your account is on the Free plan now.', kept],
   }),
   refunded: ({ told, plan }) => ({
-    subject: `Your first payment for ${planName(plan)} goes back`,
-    sentences: [`We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`],
+    subject: `Your payment for ${planName(plan)} goes back`,
+    sentences: [
+      `We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`,
+      'The licences you got with this payment have ended too; please delete the files. What you bought stays yours.',
+    ],
   }),
 };
 

@@ -1,10 +1,10 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
-import { quotaMonth } from './active-plan.ts';
-import { allPlans, viewPlans } from './plans.ts';
+import { downloadsOf, quotaMonth } from './active-plan.ts';
+import { allPlans, paidPlan, viewPlans } from './plans.ts';
 import type { PlanDto, PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
-import { findSubscription, type SessionRow, type SubscriptionRow } from './subscriptions.repository.ts';
+import { findSubscription, type OpenedSession, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** For how many days the first payment is given back on request. */
 export const moneyBackDays = 30;
@@ -47,6 +47,7 @@ export async function viewSubscription(
   const now = clock.now();
   const isOver = row.status === 'expired';
   const month = quotaMonth(row, isOver ? row.period_start : now);
+  const limit = downloadsOf(row, await paidPlan(db, row.plan_id));
   const used = await usedDownloads(db, { subscriptionId: row.id, start: month.start });
   const pendingId = isOver ? null : row.pending_plan_id;
   return {
@@ -64,7 +65,7 @@ export async function viewSubscription(
     graceEndsAt: iso(row.grace_ends_at),
     card: row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
     downloadsUsed: used,
-    downloadsLeft: plan.downloadsPerMonth === null ? null : Math.max(plan.downloadsPerMonth - used, 0),
+    downloadsLeft: limit === null ? null : Math.max(limit - used, 0),
     moneyBackUntil: isOver ? null : await moneyBackUntil(db, row.id, now),
   };
 }
@@ -85,7 +86,7 @@ async function moneyBackUntil(db: DbOrTrx, subscriptionId: string, now: Date): P
 export async function viewSession(
   db: DbOrTrx,
   shop: ViewDependencies & { readonly payments: Pick<PaymentProvider, 'paymentUrl'> },
-  row: SessionRow,
+  row: OpenedSession,
   receiptEmail: string,
 ): Promise<PlanSessionDto> {
   const subscription = row.subscription_id === null ? undefined : await findSubscription(db, 'id', row.subscription_id);
@@ -102,7 +103,7 @@ export async function viewSession(
   };
 }
 
-function statusOf({ status, payment_error: refusal }: SessionRow): PlanSessionDto['status'] {
+function statusOf({ status, payment_error: refusal }: OpenedSession): PlanSessionDto['status'] {
   if (status === 'paid') return 'active';
   if (status === 'expired') return 'expired';
   return refusal === null ? 'pending' : 'failed';

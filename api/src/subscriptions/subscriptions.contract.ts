@@ -28,6 +28,8 @@ const PlanSchema = v.object({
   includesPremium: v.boolean(),
   catalogueLabel: v.string(),
   trialDays: Cents,
+  /** How many patterns a trial gives in all; null without one. */
+  trialDownloads: v.nullable(v.number()),
   perks: v.array(v.string()),
   features: v.array(v.string()),
   isPopular: v.boolean(),
@@ -148,16 +150,16 @@ export const subscriptionCalls = {
     summary: 'Where the signed-in person manages the card at the payment provider.',
     auth: 'required',
     response: PortalSchema,
-    errors: [],
+    errors: ['payment_unavailable'],
   }),
   createSession: defineCall({
     method: 'post',
-    path: '/subscriptions/create-session',
+    path: '/api/subscriptions/create-session',
     summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
     auth: 'required',
     body: PlanChoice,
     response: OpenedSessionSchema,
-    errors: ['not_found', 'already_subscribed'],
+    errors: ['not_found', 'already_subscribed', 'rate_limited', 'payment_unavailable'],
   }),
   bySession: defineCall({
     method: 'get',
@@ -171,12 +173,12 @@ export const subscriptionCalls = {
   startTrial: defineCall({
     method: 'post',
     path: '/subscriptions/trial',
-    summary: 'Starts the free trial of a plan, without a card; once an account.',
+    summary: 'Starts the free trial of a plan, without a card; once an account, and for a confirmed address.',
     auth: 'required',
     body: PlanChoice,
     response: SubscriptionSchema,
     status: 201,
-    errors: ['not_found', 'already_subscribed', 'trial_used'],
+    errors: ['not_found', 'already_subscribed', 'trial_used', 'email_unconfirmed', 'rate_limited'],
   }),
   previewChange: defineCall({
     method: 'post',
@@ -185,7 +187,7 @@ export const subscriptionCalls = {
     auth: 'required',
     body: PlanChoice,
     response: PlanChangePreviewSchema,
-    errors: ['not_found', 'subscription_state'],
+    errors: ['not_found', 'subscription_state', 'payment_unavailable'],
   }),
   change: defineCall({
     method: 'post',
@@ -202,7 +204,14 @@ export const subscriptionCalls = {
       ),
     }),
     response: SubscriptionSchema,
-    errors: ['not_found', 'subscription_state', 'plan_changed', 'payment_declined'],
+    errors: [
+      'not_found',
+      'subscription_state',
+      'plan_changed',
+      'payment_declined',
+      'rate_limited',
+      'payment_unavailable',
+    ],
   }),
   cancel: defineCall({
     method: 'post',
@@ -210,7 +219,7 @@ export const subscriptionCalls = {
     summary: 'Cancels the subscription: it goes on until the end of its period; at once when that is unpaid.',
     auth: 'required',
     response: SubscriptionSchema,
-    errors: ['subscription_state'],
+    errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
   }),
   resume: defineCall({
     method: 'post',
@@ -218,7 +227,7 @@ export const subscriptionCalls = {
     summary: 'Takes back a cancellation or a waiting downgrade.',
     auth: 'required',
     response: SubscriptionSchema,
-    errors: ['subscription_state'],
+    errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
   }),
   listOfPerson: defineCall({
     method: 'get',

@@ -1,7 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logging/logger.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
 
 /** Money that went back. */
 export interface ReportedRefund {
@@ -18,10 +17,19 @@ interface EarlyRefunds {
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
+/** Licences that were got with a plan. */
+export interface PlanRights {
+  /** Ends those got with a subscription within a time; null is without bound. */
+  revoke(
+    trx: Trx,
+    ended: { readonly subscriptionId: string; readonly from: Date | null; readonly before: Date | null },
+  ): Promise<void>;
+}
+
 /** What giving events their effect needs. */
 export interface EventDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly payments: PaymentProvider;
   readonly earlyRefunds: EarlyRefunds;
+  readonly rights: PlanRights;
 }

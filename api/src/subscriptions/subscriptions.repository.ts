@@ -7,6 +7,10 @@ import type { SubscriptionTables } from './subscriptions.tables.ts';
 export type SubscriptionRow = Selectable<SubscriptionTables['subscriptions_subscription']>;
 /** A stored payment session of a plan. */
 export type SessionRow = Selectable<SubscriptionTables['subscriptions_session']>;
+/** A payment session that the provider has opened. */
+export interface OpenedSession extends SessionRow {
+  readonly session_id: string;
+}
 /** What may change of a subscription. */
 export type SubscriptionChange = Updateable<Omit<SubscriptionTables['subscriptions_subscription'], 'id' | 'user_id'>>;
 
@@ -20,6 +24,17 @@ type NewSubscription = Omit<
 /** Of two transactions that change what one person has, the second one waits to see what the first did. */
 export async function lockPerson(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** Whether someone has followed a link that was mailed to their address. */
+export async function hasConfirmedAddress(db: DbOrTrx, userId: string): Promise<boolean> {
+  const person = await db
+    .selectFrom('account_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return person !== undefined;
 }
 
 /** Stores a subscription. Breaks `subscriptions_one_running` when one runs, `subscriptions_one_trial` for a second trial. */
@@ -90,7 +105,7 @@ export function reread(trx: Trx, id: string): Promise<SubscriptionRow> {
 }
 
 /** Stores an open payment session. */
-export function insertSession(trx: Trx, session: Omit<SessionRow, 'payment_error' | 'subscription_id'>) {
+export function insertSession(trx: Trx, session: Omit<SessionRow, 'is_closing' | 'payment_error' | 'subscription_id'>) {
   return trx
     .insertInto('subscriptions_session')
     .values({ ...session, payment_error: null, subscription_id: null })
@@ -99,8 +114,8 @@ export function insertSession(trx: Trx, session: Omit<SessionRow, 'payment_error
 }
 
 /** Someone's payment session that can still be paid. */
-export function findOpenSession(trx: Trx, userId: string): Promise<SessionRow | undefined> {
-  return trx
+export function findOpenSession(db: DbOrTrx, userId: string): Promise<SessionRow | undefined> {
+  return db
     .selectFrom('subscriptions_session')
     .selectAll()
     .where('user_id', '=', userId)
@@ -109,17 +124,27 @@ export function findOpenSession(trx: Trx, userId: string): Promise<SessionRow | 
 }
 
 /** A payment session by the provider's name of it. */
-export function findSession(db: DbOrTrx, sessionId: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('subscriptions_session').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
+export async function findSession(db: DbOrTrx, sessionId: string): Promise<OpenedSession | undefined> {
+  const row = await db
+    .selectFrom('subscriptions_session')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row && { ...row, session_id: sessionId };
+}
+
+/** Reads a payment session and keeps others from changing it until the transaction ends. */
+export function lockSession(trx: Trx, id: string): Promise<SessionRow> {
+  return trx.selectFrom('subscriptions_session').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Changes what may change of a payment session. */
 export async function updateSession(
-  trx: Trx,
+  db: DbOrTrx,
   id: string,
-  change: Partial<Pick<SessionRow, 'status' | 'payment_error' | 'subscription_id'>>,
+  change: Partial<Pick<SessionRow, 'status' | 'is_closing' | 'session_id' | 'payment_error' | 'subscription_id'>>,
 ): Promise<void> {
-  await trx.updateTable('subscriptions_session').set(change).where('id', '=', id).execute();
+  await db.updateTable('subscriptions_session').set(change).where('id', '=', id).execute();
 }
 
 /** Keeps an event whose subscription has not started yet. */

@@ -3,7 +3,9 @@ import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import { createTurns } from '../platform/queue/turns.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { doDueWork } from './due-work.ts';
@@ -43,7 +45,7 @@ export interface SubscriptionService {
   createSession(userId: string, planId: string): Promise<OpenedSessionDto>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<PlanSessionDto>;
-  /** @throws not_found, already_subscribed, trial_used */
+  /** @throws not_found, already_subscribed, trial_used, email_unconfirmed */
   startTrial(userId: string, planId: string): Promise<SubscriptionDto>;
   /** @throws not_found, subscription_state */
   previewChange(userId: string, planId: string): Promise<PlanChangePreviewDto>;
@@ -67,15 +69,22 @@ export interface SubscriptionService {
 
 interface SubscriptionDependencies extends EventDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
+  readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailer: Mailer;
   readonly publicUrl: string;
   readonly usedDownloads: UsedDownloads;
 }
 
-/** Makes the service. */
+/** Someone's clicks that wait for the one that is worked on: they hold no connection meanwhile. */
+const MOST_WAITING = 20;
+
+/** Makes the service. Whose turn it is to change a plan is known in this process. */
 export function createSubscriptionService(shop: SubscriptionDependencies): SubscriptionService {
   const { db, clock, account, payments } = shop;
+  const inTurn = createTurns(MOST_WAITING);
   const view = (row: SubscriptionRow) => viewSubscription(db, shop, row);
   const subscriptionsOf = async (userId: string) => ({
     subscriptions: await Promise.all((await findAllOf(db, userId)).map(view)),
@@ -98,10 +107,10 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
 
     async portal(userId) {
       const payer = (await findAllOf(db, userId)).find(({ customer_ref: ref }) => ref !== null)?.customer_ref ?? null;
-      return { url: payer === null ? null : await payments.portalUrl(db, payer) };
+      return { url: payer === null ? null : await payments.portalUrl(payer) };
     },
 
-    createSession: (userId, planId) => openPlanSession(shop, userId, planId),
+    createSession: (userId, planId) => inTurn(userId, () => openPlanSession(shop, userId, planId)),
 
     async bySession(userId, sessionId) {
       const session = await findSession(db, sessionId);
@@ -111,11 +120,11 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
       return viewSession(db, shop, session, (await account.userById(userId)).email);
     },
 
-    startTrial: async (userId, planId) => view(await startTrial(shop, userId, planId)),
+    startTrial: async (userId, planId) => view(await inTurn(userId, () => startTrial(shop, userId, planId))),
     previewChange: (userId, planId) => previewPlanChange(shop, userId, planId),
-    change: async (userId, wanted) => view(await changePlan(shop, userId, wanted)),
-    cancel: async (userId) => view(await cancelPlan(shop, userId)),
-    resume: async (userId) => view(await resumePlan(shop, userId)),
+    change: async (userId, wanted) => view(await inTurn(userId, () => changePlan(shop, userId, wanted))),
+    cancel: async (userId) => view(await inTurn(userId, () => cancelPlan(shop, userId))),
+    resume: async (userId) => view(await inTurn(userId, () => resumePlan(shop, userId))),
 
     async ofAddress(email) {
       const person = await db

@@ -25,6 +25,8 @@ export interface SubscriptionTables {
     licence: 'personal' | 'standard' | 'commercial' | 'extended';
     includes_premium: boolean;
     trial_days: number;
+    /** How many patterns a trial gives in all; null without one. */
+    trial_downloads: number | null;
     perks: string[];
     is_popular: boolean;
     position: number;
@@ -67,6 +69,8 @@ export interface SubscriptionTables {
     kind: 'first' | 'renewal' | 'change';
     amount_cents: number;
     refunded_cents: Generated<number>;
+    /** When the time begins that it pays; of a change, the period it was made in. */
+    period_start: Date;
     paid_at: Date;
   };
   subscriptions_refund: {
@@ -80,8 +84,11 @@ export interface SubscriptionTables {
     user_id: string;
     plan_id: string;
     price_cents: number;
-    session_id: string;
+    /** Null until the provider has opened it: nobody can pay it before. */
+    session_id: string | null;
     status: 'open' | 'paid' | 'expired';
+    /** The provider is being asked to end it: it is not given to anyone again. */
+    is_closing: Generated<boolean>;
     payment_error: string | null;
     subscription_id: string | null;
     created_at: Date;

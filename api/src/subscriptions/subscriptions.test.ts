@@ -24,8 +24,15 @@ test('M-07 EN-23 the membership is one plan in two intervals, its yearly figures
     saving: { percent: 17, months: 2 },
     isPopular: true,
     trialDays: 7,
+    trialDownloads: 10,
   });
-  expect(yearly?.features).toEqual(['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access']);
+  expect(yearly?.features).toEqual([
+    'All Designs, not Premium',
+    'Unlimited downloads',
+    'Commercial licence',
+    'Premium support',
+    'Early access',
+  ]);
 });
 
 test('BC-19 B-15 the three plans of the pricing page save what their prices say', async () => {
@@ -41,7 +48,7 @@ test('BC-19 B-15 the three plans of the pricing page save what their prices say'
   const licences = new Map(all.map(({ tier, licence }) => [tier, licence]));
   expect([...licences.values()]).toEqual(['standard', 'commercial', 'extended']);
   expect(all.filter(({ saving }) => saving).map(({ saving }) => saving?.percent)).toEqual([17, 17, 17]);
-  expect(all.map(({ features }) => features[0])).toEqual([
+  expect(all.map(({ features }) => features[1])).toEqual([
     '10 downloads a month',
     '10 downloads a month',
     '50 downloads a month',
@@ -61,7 +68,7 @@ test('B-11 a plan carries all that the pricing page says of it, at both its pric
       name: 'Pro',
       description: 'For studios that print every month.',
       downloadsLabel: '50 downloads a month',
-      features: ['50 downloads a month', 'Commercial licence', 'All Designs and Premium Designs'],
+      features: ['All Designs and Premium Designs', '50 downloads a month', 'Commercial licence', 'Premium support'],
       isPopular: true,
       buttonText: 'Choose Pro',
     });
@@ -76,11 +83,26 @@ test('the Free plan gives what a new account is given, and is never paid', async
     interval: null,
     price: 0,
     downloadsLabel: `${account.body.data.user.freeDownloads} free downloads`,
-    features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
+    features: ['Free patterns', '5 free downloads', 'Personal licence', 'PNG files'],
     buttonText: 'Create an account',
   });
 });
 
 test('an offer nobody has is refused', async () => {
   await app.http().get('/plans?offer=none').expect(422);
+});
+
+test('G-13 B-22 every paid plan has premium support, for every subscriber is answered within 12 hours', async () => {
+  const { body } = await app.http().get('/plans').expect(200);
+  const supported = body.data.plans.map(({ tier, perks }: { tier: string; perks: string[] }) => [
+    tier,
+    perks.includes('Premium support'),
+  ]);
+  expect(Object.fromEntries(supported)).toEqual({
+    free: false,
+    membership: true,
+    starter: true,
+    pro: true,
+    elite: true,
+  });
 });

@@ -1,10 +1,20 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
-import { findAllOf, insertSubscription, lockPerson, type SubscriptionRow } from './subscriptions.repository.ts';
+import {
+  findAllOf,
+  hasConfirmedAddress,
+  insertSubscription,
+  lockPerson,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
+
+const unconfirmed =
+  'Please confirm your email address first: the link is in the mail we sent you, and your profile sends it again.';
 
 /** Whether someone with these subscriptions can start a trial: no plan runs, and there was no trial. */
 export function mayTry(past: readonly SubscriptionRow[]): boolean {
@@ -12,21 +22,22 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
 }
 
 /**
- * Starts the trial of a plan: no card, no provider, and it ends by itself.
- * @throws not_found for a plan without a trial, already_subscribed, trial_used
+ * Starts the trial of a plan for a person whose address is confirmed: no card, no provider, and it ends by itself.
+ * @throws not_found for a plan without a trial, already_subscribed, trial_used, email_unconfirmed
  */
 export function startTrial(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { writes, clock }: { readonly writes: Db; readonly clock: Clock },
   userId: string,
   planId: string,
 ): Promise<SubscriptionRow> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(writes, async (trx) => {
     await lockPerson(trx, userId);
     const plan = await paidPlan(trx, planId);
     if (plan.trial_days === 0) throw new Problem('not_found', { message: 'This plan cannot be tried for free.' });
     const past = await findAllOf(trx, userId);
     if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
     if (!mayTry(past)) throw new Problem('already_subscribed');
+    if (!(await hasConfirmedAddress(trx, userId))) throw new Problem('email_unconfirmed', { message: unconfirmed });
     const now = clock.now();
     const endsAt = addDays(now, plan.trial_days);
     const stored = await insertSubscription(trx, {

@@ -12,30 +12,51 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/** Tells who opened a ticket its number and when to expect an answer. */
-export function ticketMail(ticket: TicketRow): Mail {
-  const lines = [
-    'We have your request.',
-    '',
-    `Ticket: ${ticket.number}`,
-    `Subject: ${ticket.subject}`,
-    `You hear from us by: ${instant.format(ticket.due_at)}`,
-    '',
-    'What you wrote:',
-    ticket.description,
-    '',
-    'Answer this mail to add something.',
-  ];
+/**
+ * Tells who opened a ticket its number and when to expect an answer. What they wrote stands in it only for somebody who
+ * has shown that the address is theirs: a visitor may name the address of anyone.
+ */
+export function ticketMail(ticket: TicketRow, isOwnAddress: boolean): Mail {
+  const due = `You hear from us by ${instant.format(ticket.due_at)}.`;
+  const more = isOwnAddress
+    ? 'Answer this mail to add something.'
+    : 'Answer this mail to add something. If you have not asked us anything, do nothing.';
+  const written = isOwnAddress ? wordsOf(ticket) : { text: [], html: '' };
+  const lines = ['We have your request.', '', `Ticket: ${ticket.number}`, due, '', ...written.text, more];
   return {
     id: `ticket-${ticket.id}`,
     to: ticket.email,
-    subject: `[${ticket.number}] ${ticket.subject}`,
+    subject: `[${ticket.number}] ${isOwnAddress ? ticket.subject : 'We have your request'}`,
     text: `${lines.join('\n')}\n`,
     html: `<h1>We have your request.</h1>
-<p>Ticket <strong>${escapeHtml(ticket.number)}</strong>: ${escapeHtml(ticket.subject)}</p>
-<p>You hear from us by ${instant.format(ticket.due_at)}.</p>
-<blockquote>${paragraphs(ticket.description)}</blockquote>
-<p>Answer this mail to add something.</p>`,
+<p>Ticket <strong>${escapeHtml(ticket.number)}</strong></p>
+<p>${due}</p>
+${written.html}<p>${more}</p>`,
+  };
+}
+
+function wordsOf({ subject, description }: TicketRow) {
+  return {
+    text: [`What you wrote about “${subject}”:`, description, ''],
+    html: `<p>What you wrote about “${escapeHtml(subject)}”:</p>\n<blockquote>${paragraphs(description)}</blockquote>\n`,
+  };
+}
+
+/** Passes a ticket on, whole, to the people who answer it; their answer goes to who opened it. */
+export function ticketCopyMail(ticket: TicketRow, supportAddress: string): Mail {
+  const facts = [
+    `From: ${ticket.email}`,
+    `Category: ${ticket.category_id}`,
+    `Answer promised by: ${instant.format(ticket.due_at)}`,
+    ...(ticket.context === null ? [] : [`Context: ${ticket.context}`]),
+  ];
+  return {
+    id: `ticket-copy-${ticket.id}`,
+    to: supportAddress,
+    replyTo: ticket.email,
+    subject: `[${ticket.number}] ${ticket.subject}`,
+    text: `${facts.join('\n')}\n\n${ticket.description}\n`,
+    html: `<p>${facts.map(escapeHtml).join('<br>')}</p>${paragraphs(ticket.description)}`,
   };
 }
 

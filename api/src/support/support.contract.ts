@@ -55,7 +55,9 @@ export const supportCalls = {
   openTicket: defineCall({
     method: 'post',
     path: '/support/tickets',
-    summary: 'Opens a ticket and mails its number. A visitor has to name an address for the answer.',
+    summary:
+      'Opens a ticket and mails its number. A visitor has to name an address for the answer; what they wrote is mailed to ' +
+      "a confirmed address only, and a visitor's address gets 3 letters a day at most.",
     auth: 'optional',
     body: NewTicketSchema,
     response: TicketSchema,

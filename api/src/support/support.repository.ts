@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../platform/database/database.ts';
 import type { SupportTables } from './support.tables.ts';
 
@@ -15,6 +15,19 @@ export function insertTicket(trx: Trx, ticket: Insertable<SupportTables['support
 /** Finds a ticket by its id. */
 export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom('support_ticket').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many visitors' tickets named the address of one before it, since an instant. */
+export async function countEarlierTickets(db: Db, ticket: TicketRow, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('support_ticket')
+    .select((select) => select.fn.countAll<string>().as('total'))
+    .where(sql<string>`lower(email)`, '=', ticket.email.toLowerCase())
+    .where('user_id', 'is', null)
+    .where('created_at', '>', since)
+    .where(sql<boolean>`(created_at, id) < (${ticket.created_at}::timestamptz, ${ticket.id}::uuid)`)
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
 }
 
 /** Stores a message. */

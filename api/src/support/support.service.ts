@@ -8,15 +8,26 @@ import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
-import { messageMail, ticketMail } from './support-mail.ts';
-import { findMessage, findTicket, insertMessage, insertTicket, type TicketRow } from './support.repository.ts';
+import { messageMail, ticketCopyMail, ticketMail } from './support-mail.ts';
+import {
+  countEarlierTickets,
+  findMessage,
+  findTicket,
+  insertMessage,
+  insertTicket,
+  type TicketRow,
+} from './support.repository.ts';
 
 const ticketJob = 'support.ticket-mail';
+const ticketCopyJob = 'support.ticket-copy';
 const messageJob = 'support.message-mail';
 
 /** The promise: an answer within 24 hours, within 12 for subscribers. */
 const PROMISED_HOURS = { everyone: 24, subscribers: 12 };
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Acknowledgements that visitors can have sent to one address. */
+const LETTERS_A_DAY = 3;
 
 const PayloadSchema = v.object({ id: v.string() });
 
@@ -29,7 +40,7 @@ interface Asker {
 
 /** Questions to the people behind the shop. */
 export interface SupportService {
-  /** Opens a ticket and mails its number. @throws validation_failed for a visitor without an address, rate_limited */
+  /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
   /** Keeps a message and mails it to support. @throws rate_limited */
   sendMessage(message: NewMessage, callerAddress: string): Promise<{ receivedAt: string }>;
@@ -61,6 +72,19 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     return { email, userId: null, isSubscriber: false };
   }
 
+  /** Visitors may name any address: one that is named often gets no more letters that day. */
+  async function mayBeMailed(ticket: TicketRow): Promise<boolean> {
+    if (ticket.user_id !== null) return true;
+    const since = new Date(ticket.created_at.getTime() - DAY);
+    return (await countEarlierTickets(db, ticket, since)) < LETTERS_A_DAY;
+  }
+
+  async function isOwnAddress({ user_id: userId, email }: TicketRow): Promise<boolean> {
+    if (userId === null) return false;
+    const user = await account.userById(userId);
+    return user.emailConfirmed && user.email === email;
+  }
+
   return {
     async openTicket({ category, subject, description, context, email }, userId, callerAddress) {
       const asker = await askerOf(userId, email);
@@ -81,6 +105,7 @@ export function createSupportService(shop: SupportDependencies): SupportService 
           due_at: new Date(createdAt.getTime() + hours * HOUR),
         });
         await addJob(trx, ticketJob, { id: ticket.id });
+        await addJob(trx, ticketCopyJob, { id: ticket.id });
         return toTicket(ticket);
       });
     },
@@ -97,7 +122,11 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     jobs: {
       [ticketJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket) await mailer.send(ticketMail(ticket));
+        if (ticket && (await mayBeMailed(ticket))) await mailer.send(ticketMail(ticket, await isOwnAddress(ticket)));
+      },
+      [ticketCopyJob]: async (payload) => {
+        const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
+        if (ticket) await mailer.send(ticketCopyMail(ticket, supportAddress));
       },
       [messageJob]: async (payload) => {
         const message = await findMessage(db, v.parse(PayloadSchema, payload).id);

@@ -25,7 +25,7 @@ async function rows(table: 'support_ticket' | 'support_message'): Promise<Record
 
 async function mailsTo(address: string): Promise<string[]> {
   await app.runJobs();
-  return app.outbox().filter((mail) => mail.includes(`To: ${address}`));
+  return app.outbox().filter((mail) => mail.includes(`\nTo: ${address}`));
 }
 
 describe('POST /support/tickets', () => {
@@ -57,7 +57,65 @@ describe('POST /support/tickets', () => {
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`[${response.body.data.number}]`);
-    expect(mails[0]).toContain(ticket.description);
+  });
+
+  test('M8 a letter to an address that a visitor names holds nothing of what they wrote', async () => {
+    const email = 'victim@example.com';
+    const spam = { subject: 'Cheap pills', description: 'Buy at https://pills.example' };
+    const body = { ...ticket, ...spam, email, context: 'pills' };
+    await app.http().post('/support/tickets').send(body).expect(201);
+
+    const [mail = ''] = await mailsTo(email);
+    expect(mail).toContain('We have your request');
+    expect(mail).not.toMatch(/pills/i);
+  });
+
+  test('M8 visitors can have 3 letters a day sent to an address, and every ticket is kept', async () => {
+    const email = 'often@example.com';
+    const lettersSent = async () => {
+      await app.runJobs();
+      return app.outbox().filter((mail) => /^To: often@example\.com$/im.test(mail)).length;
+    };
+    const open = (named: string) =>
+      app
+        .http()
+        .post('/support/tickets')
+        .send({ ...ticket, email: named })
+        .expect(201);
+    for (const named of [email, email.toUpperCase(), email, email, email]) await open(named);
+    expect(await lettersSent()).toBe(3);
+    expect((await rows('support_ticket')).filter((row) => String(row['email']).toLowerCase() === email)).toHaveLength(
+      5,
+    );
+
+    app.clock.advance(24 * hour + 1);
+    await open(email);
+    expect(await lettersSent()).toBe(4);
+  });
+
+  test('M8 someone signed in reads their own words, once their address is confirmed', async () => {
+    const { auth, email, userId } = await app.signUp();
+    await app.http().post('/support/tickets').set(auth).send(ticket).expect(201);
+    expect((await mailsTo(email)).join('')).not.toContain(ticket.description);
+
+    await sql`update account_user set email_confirmed_at = now() where id = ${userId}`.execute(app.db);
+    await app.http().post('/support/tickets').set(auth).send(ticket).expect(201);
+    expect((await mailsTo(email)).join('')).toContain(ticket.description);
+  });
+
+  test('HP-20 reaches support whole, to be answered to who asked', async () => {
+    const email = 'asks-for-help@example.com';
+    const context = 'Help article: Damaged archives';
+    await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, email, context })
+      .expect(201);
+
+    const copy = (await mailsTo('support@halfdrop.example')).find((mail) => mail.includes(`Reply-To: ${email}`));
+    expect(copy).toContain(ticket.subject);
+    expect(copy).toContain(ticket.description);
+    expect(copy).toContain(context);
   });
 
   test('G-13 of someone signed in the account counts, and a subscriber waits 12 hours at most', async () => {
@@ -101,7 +159,7 @@ describe('POST /support/messages', () => {
     await app.http().post('/support/messages').send(message).expect(201);
 
     expect(await rows('support_message')).toMatchObject([message]);
-    const mails = await mailsTo('support@halfdrop.example');
+    const mails = (await mailsTo('support@halfdrop.example')).filter((mail) => mail.includes('Contact form'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Reply-To: ada@example.com');
     expect(mails[0]).toContain('Hello there');

@@ -1,6 +1,7 @@
 import type { SignedIn, TestApp } from './test-app.ts';
 import { insertTestAsset } from './test-assets.ts';
 import { buy } from './test-purchase.ts';
+import { confirmAddress } from './test-subscription.ts';
 
 /**
  * Who asks: without a token, with one whose session has ended, people who do not own the things, and who does. The
@@ -75,7 +76,12 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;
   const [{ id: entitlementId, licenseNumber }] = data.entitlements;
   const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(owner.auth).expect(200);
-  const plan = await app.http().post('/subscriptions/create-session').set(owner.auth).send({ planId: 'pro-monthly' });
+  const plan = await app
+    .http()
+    .post('/api/subscriptions/create-session')
+    .set(owner.auth)
+    .send({ planId: 'pro-monthly' });
+  await confirmAddress(app, owner);
   await app.http().post('/subscriptions/trial').set(owner.auth).send({ planId: 'membership-monthly' }).expect(201);
   await app.http().post('/auth/login').send({ email: owner.email, password: 'correct horse' }).expect(200);
   const sessions = (await app.http().get('/auth/sessions').set(owner.auth).expect(200)).body.data;

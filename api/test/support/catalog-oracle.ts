@@ -1,4 +1,5 @@
-import type { AssetDto, AssetFacetsDto } from '../../src/catalog/catalog.contract.ts';
+import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
+import type { AssetFacetsDto } from '../../src/catalog/facets.contract.ts';
 
 /** A filter and a page of its matches. */
 export interface ListQuestion {
@@ -11,6 +12,7 @@ export interface ListQuestion {
   readonly colors: readonly string[];
   readonly orientations: readonly string[];
   readonly licenses: readonly string[];
+  readonly repeats: readonly string[];
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly isFree: boolean | null;
@@ -64,6 +66,8 @@ export function oracleFacets(
     licenseTypes: recount(shown.licenseTypes, without({ licenses: [] }), ({ asset }, value) =>
       asset.licenseTypes.some((license) => license === value),
     ),
+    repeats: recount(shown.repeats, without({ repeats: [] }), ({ asset }, value) => asset.repeat === value),
+    total: without({}).length,
     priceRange: prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) },
   };
 }
@@ -91,6 +95,7 @@ function satisfies({ asset, categories, subcategories, labels }: Member, questio
     meets(question.colors, (value) => asset.colors.includes(value)) &&
     meets(question.orientations, (value) => asset.orientation === value) &&
     meets(question.licenses, (value) => asset.licenseTypes.some((license) => license === value)) &&
+    meets(question.repeats, (value) => asset.repeat === value) &&
     (question.minPrice === null || (usd !== null && usd >= question.minPrice)) &&
     (question.maxPrice === null || (usd !== null && usd <= question.maxPrice)) &&
     is(question.isFree, asset.isFree) &&

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { PlanChange } from '../../src/platform/payments/provider.ts';
 import { describePaymentEnds } from './payment-ends.ts';
 import { describeSignatures } from './payment-signatures.ts';
-import { cards, inTransaction, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';
+import { cards, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';
 
 const day = 86_400_000;
 let names = 0;
@@ -21,21 +21,19 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
     // What one test has subscribed must not renew in the next.
     const subscribed: string[] = [];
     afterEach(async () => {
-      for (const ref of subscribed.splice(0)) await inTransaction(harness, (trx) => harness.provider.endNow(trx, ref));
+      for (const ref of subscribed.splice(0)) await harness.provider.endNow(ref);
       await newEvents(harness);
     });
 
-    const open = (amountCents: number) =>
-      inTransaction(harness, (trx) => harness.provider.openSession(trx, { amountCents, label: 'Halfdrop order' }));
+    const open = (amountCents: number, key = nextName('order')) =>
+      harness.provider.openSession({ amountCents, label: 'Halfdrop order', key });
 
     /** Someone with a paid subscription. */
     async function subscribe(priceCents: number, interval: 'month' | 'year', card: string = cards.pays) {
       const reference = nextName('plan');
       const customerEmail = 'ada@example.com';
       const wish = { reference, customerEmail, customerRef: null, label: 'Halfdrop Pro', priceCents, interval };
-      const sessionId = await inTransaction(harness, (trx) =>
-        harness.provider.openSubscription(trx, { ...wish, successPath: '/order-confirmation' }),
-      );
+      const sessionId = await harness.provider.openSubscription({ ...wish, successPath: '/order-confirmation' });
       expect(await harness.pay(sessionId, card)).toBe(true);
       const started = await oneEvent(harness, 'subscription.started');
       subscribed.push(started.subscriptionRef);
@@ -43,18 +41,16 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
     }
 
     const change = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval' | 'when'>, at: Date) =>
-      inTransaction(harness, (trx) =>
-        harness.provider.changePlan(trx, {
-          subscriptionRef,
-          label: 'Halfdrop Elite',
-          at,
-          key: nextName('change'),
-          ...terms,
-        }),
-      );
+      harness.provider.changePlan({
+        subscriptionRef,
+        label: 'Halfdrop Elite',
+        at,
+        key: nextName('change'),
+        ...terms,
+      });
 
     const preview = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval'>, at: Date) =>
-      inTransaction(harness, (trx) => harness.provider.previewChange(trx, { subscriptionRef, ...terms, at }));
+      harness.provider.previewChange({ subscriptionRef, ...terms, at });
 
     async function passTo(instant: string): Promise<void> {
       harness.clock.advance(Date.parse(instant) - harness.clock.now().getTime() + 1000);
@@ -73,6 +69,13 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         expect(await newEvents(harness)).toEqual([]);
       });
 
+      test('A3 a session that is asked for twice with one key is one session', async () => {
+        const key = nextName('order');
+        const sessions = await Promise.all([open(900, key), open(900, key), open(900, key)]);
+        expect(new Set(sessions).size).toBe(1);
+        expect(await open(900)).not.toBe(sessions[0]);
+      });
+
       test('a declined card is reported in words, and the same session can be paid after it', async () => {
         const sessionId = await open(900);
         expect(await harness.pay(sessionId, cards.declined)).toBe(false);
@@ -84,8 +87,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
 
       test('an unpaid session can be ended and not paid after it; a paid one cannot be ended', async () => {
         const left = await open(900);
-        const end = (sessionId: string) =>
-          inTransaction(harness, (trx) => harness.provider.expireSession(trx, sessionId));
+        const end = (sessionId: string) => harness.provider.expireSession(sessionId);
         expect([await end(left), await end(left)]).toEqual([true, true]);
         expect(await harness.pay(left, cards.pays)).toBe(false);
         const paid = await open(900);
@@ -104,7 +106,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
 
     describe('refunds', () => {
       const refund = (paymentRef: string, amountCents: number, key: string) =>
-        inTransaction(harness, (trx) => harness.provider.refund(trx, { paymentRef, amountCents, key }));
+        harness.provider.refund({ paymentRef, amountCents, key });
 
       test('A14 parts of a payment go back, each key once, and never more than was paid', async () => {
         await harness.pay(await open(1000), cards.pays);
@@ -145,12 +147,17 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         expect([28, 29, 30, 31]).toContain(days);
       });
 
+      test('A3 a page that is asked for twice with one reference is one page', async () => {
+        const wish = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
+        const terms = { label: 'Halfdrop Pro', priceCents: 4900, interval: 'month', successPath: '/' } as const;
+        const ask = () => harness.provider.openSubscription({ ...wish, ...terms });
+        expect(await ask()).toBe(await ask());
+      });
+
       test('a declined card starts nothing', async () => {
         const wish = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
         const terms = { label: 'Halfdrop Pro', priceCents: 4900, interval: 'month', successPath: '/' } as const;
-        const sessionId = await inTransaction(harness, (trx) =>
-          harness.provider.openSubscription(trx, { ...wish, ...terms }),
-        );
+        const sessionId = await harness.provider.openSubscription({ ...wish, ...terms });
         expect(await harness.pay(sessionId, cards.declined)).toBe(false);
         expect((await newEvents(harness)).filter(({ type }) => type !== 'payment.failed')).toEqual([]);
       });
@@ -185,7 +192,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
           const charged = await oneEvent(harness, 'subscription.charged');
           expect(charged).toMatchObject({ subscriptionRef, amountCents: dueNowCents, ...to });
           expect(dueNowCents).toBeGreaterThanOrEqual(0);
-          await inTransaction(harness, (trx) => harness.provider.endNow(trx, subscriptionRef));
+          await harness.provider.endNow(subscriptionRef);
           await newEvents(harness);
         };
         await fc.assert(fc.asyncProperty(cases, holds), { numRuns: harness.propertyRuns });
@@ -219,8 +226,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         const at = harness.clock.now();
         const asked = { subscriptionRef, priceCents: 4900, interval: 'month', label: 'Halfdrop Pro', at } as const;
         const key = nextName('change');
-        const ask = () =>
-          inTransaction(harness, (trx) => harness.provider.changePlan(trx, { ...asked, when: 'now', key }));
+        const ask = () => harness.provider.changePlan({ ...asked, when: 'now', key });
         await ask();
         await ask();
         expect(await oneEvent(harness, 'subscription.charged')).toMatchObject({ amountCents: 3000 });
@@ -245,7 +251,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
       });
 
       test.each([
-        ['resuming', async (ref: string) => inTransaction(harness, (trx) => harness.provider.resume(trx, ref))],
+        ['resuming', async (ref: string) => harness.provider.resume(ref)],
         [
           'choosing the present plan',
           (ref: string) =>

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Db, Trx } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/platform/database/database.ts';
 import { drain, listen } from '../../src/platform/http/server.ts';
 import type { PaymentEvent } from '../../src/platform/payments/payment-event.ts';
 import type { PaymentProvider } from '../../src/platform/payments/provider.ts';
@@ -64,11 +64,6 @@ function isOfType<Type extends PaymentEvent['type']>(
   return event.type === type;
 }
 
-/** Does something in a transaction of its own. */
-export function inTransaction<Result>(harness: PaymentHarness, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  return harness.db.transaction().execute(work);
-}
-
 /** Our end of the webhook: it keeps what arrives. */
 export async function createReceiver(signatureHeader: string) {
   const arrived: Delivery[] = [];
@@ -81,5 +76,5 @@ export async function createReceiver(signatureHeader: string) {
   });
   const server: Server = createServer(app);
   const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`;
-  return { url, take: () => arrived.splice(0), close: () => drain(server, 1000) };
+  return { url, take: () => arrived.splice(0), close: () => drain(server, { grace: 1000 }) };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
+import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
@@ -23,7 +24,7 @@ import { pictureRoutes } from './picture-routes.ts';
 import { programFile } from './programs.ts';
 import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 import { createTestFiles } from './test-files.ts';
 
 export type { SignedIn };
@@ -42,6 +43,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   http(): Agent;
   /** Registers someone new, with the password `correct horse`. */
   signUp(): Promise<SignedIn>;
+  /** Confirms someone's address, as following the link of the letter does. */
+  confirm(person: SignedIn): Promise<void>;
   /** Puts the clock forward, day by day, and does all that comes due on the way. */
   travel(milliseconds: number): Promise<void>;
   /** Works on every job that is due. */
@@ -55,27 +58,28 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
 
 const intakeProcess = pathToFileURL(programFile('intake-process'));
 
-interface TestAppOptions {
+interface TestAppOptions extends TestDatabaseOptions {
   readonly isProduction?: boolean;
   /** Null for the payment sandbox. */
   readonly stripe?: StripeAccount | null;
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
-  /** Whether the database server is the test's own, to be stopped. */
-  readonly hasOwnServer?: boolean;
+  readonly publicUrl?: string;
+  /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
+  readonly metricsToken?: string | null;
 }
-
-const publicUrl = 'http://shop.example';
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
 export async function createTestApp({
   isProduction = false,
   stripe = null,
   oidc = null,
-  hasOwnServer = false,
+  publicUrl = 'http://shop.example',
+  metricsToken = null,
+  ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ hasOwnServer });
-  const { db, pool, dataFolder } = database;
+  const database = await createTestDatabase(databaseOptions);
+  const { db, writes, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -85,6 +89,7 @@ export async function createTestApp({
   let baseUrl = '';
   const shop = createShop({
     db,
+    writes,
     clock,
     logger,
     catalog,
@@ -112,6 +117,7 @@ export async function createTestApp({
     logger,
     publicUrl,
     trustedProxies: 'loopback',
+    metricsToken,
     dataFolder,
     isProduction,
     testTime: isProduction ? null : { clock, travel },
@@ -136,12 +142,13 @@ export async function createTestApp({
     routes: boundRoutes(app.router),
     http: () => request(baseUrl),
     signUp: () => signUp({ db, clock, deviceSecret: secrets.accountLinks }),
+    confirm: ({ userId }) => markEmailConfirmed(db, userId, clock.now()),
     travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
     confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
-      await drain(server, 1000);
+      await drain(server, { grace: 1000 });
       await database.close();
     },
   };

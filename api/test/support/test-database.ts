@@ -2,28 +2,49 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { connectDatabase, type DatabaseConnection } from '../../src/platform/database/database.ts';
+import {
+  connectDatabase,
+  poolOfWrites,
+  type DatabaseConnection,
+  type Db,
+} from '../../src/platform/database/database.ts';
+import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
 /** A database of one test file, with every migration applied and nothing else in it. */
 export interface TestDatabase extends DatabaseConnection {
+  /** Over the pool of transactions that wait for each other. */
+  readonly writes: Db;
   readonly dataFolder: string;
 }
 
 const silent = createLogger('silent');
 
-/** Makes a database; `close` removes it. With a server of its own, that one may be stopped and started again. */
-export async function createTestDatabase({ hasOwnServer = false } = {}): Promise<TestDatabase> {
+/** How the database of a test is made. */
+export interface TestDatabaseOptions {
+  /** Whether the server is the test's own, to be stopped and started again. */
+  readonly hasOwnServer?: boolean;
+  /** Lays the way on which the database is reached. */
+  readonly reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>;
+}
+
+/** Makes a database; `close` removes it. */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { hasOwnServer = false, reach = (address) => Promise.resolve(address) } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
   const dataFolder = path.join(testRoot, name);
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
-  const connection = connectDatabase(address, silent);
+  const reached = await reach(address);
+  const connection = connectDatabase(reached, silent);
+  const writing = connectDatabase(reached, silent, poolOfWrites);
   return {
     ...connection,
+    writes: writing.db,
     dataFolder,
     close: async () => {
+      await writing.close();
       await connection.close();
       await remove();
       rmSync(dataFolder, { recursive: true, force: true });

@@ -28,6 +28,8 @@ export function testReadiness(): Promise<PrintReadiness> {
 
 const keyOf = ({ assetId, formats, palette }: WantedFiles) => `${assetId} ${palette} ${formats.join()}`;
 
+const nobody = { account: '', standing: 'paid', isWaiting: true } as const;
+
 /** Real files, but tiny, and the same drawing for every asset. */
 export function createTestFiles(folder: string): ProductionFiles {
   const drawn = new Map<string, Promise<Buffer>>();
@@ -42,7 +44,7 @@ export function createTestFiles(folder: string): ProductionFiles {
   }
 
   const files: ProductionFiles = {
-    find: async (wanted) => (made.has(keyOf(wanted)) ? files.make(wanted, 'request') : null),
+    find: async (wanted) => (made.has(keyOf(wanted)) ? files.make(wanted, nobody) : null),
     make: async (wanted) => {
       const { assetId, formats, palette } = wanted;
       mkdirSync(folder, { recursive: true });

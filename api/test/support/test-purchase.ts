@@ -13,7 +13,7 @@ export function checkout(
   app: TestApp,
   buyer: SignedIn,
   expectedTotal: unknown,
-  key = `key-${(keys += 1)}`,
+  key = `purchase-${(keys += 1)}`,
 ): Promise<Response> {
   return app
     .http()

@@ -39,6 +39,6 @@ export async function startTestStripe({ webhookUrl, now }: TestStripeSettings): 
       const response = await fetch(`${url}/pay/${sessionId}`, { method: 'POST', body, redirect: 'manual' });
       return response.status === 303;
     },
-    close: () => drain(server, 1000),
+    close: () => drain(server, { grace: 1000 }),
   };
 }

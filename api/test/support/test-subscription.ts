@@ -5,17 +5,29 @@ import { pay } from './test-purchase.ts';
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
 
-/** Registers someone who stays signed in for years of the clock. */
+/** Registers someone with a confirmed address who stays signed in for years of the clock. */
 export async function signUpForYears(app: TestApp): Promise<SignedIn> {
   const person = await app.signUp();
   const expires_at = new Date(app.clock.now().getTime() + 3000 * DAY);
   await app.db.updateTable('account_session').set({ expires_at }).where('user_id', '=', person.userId).execute();
+  await confirmAddress(app, person);
   return person;
+}
+
+/** Confirms the address of someone. */
+export async function confirmAddress(app: TestApp, { userId }: SignedIn): Promise<void> {
+  const email_confirmed_at = app.clock.now();
+  await app.db.updateTable('account_user').set({ email_confirmed_at }).where('id', '=', userId).execute();
 }
 
 /** Opens the payment page of a plan. */
 export async function openPlan(app: TestApp, buyer: SignedIn, planId: string): Promise<string> {
-  const response = await app.http().post('/subscriptions/create-session').set(buyer.auth).send({ planId }).expect(200);
+  const response = await app
+    .http()
+    .post('/api/subscriptions/create-session')
+    .set(buyer.auth)
+    .send({ planId })
+    .expect(200);
   return response.body.data.sessionId;
 }
 

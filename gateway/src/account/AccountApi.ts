@@ -8,13 +8,23 @@ import type {
   User,
 } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Who wants an account. */
 interface Registration {
   readonly name: string;
-  readonly username: string;
+  /** Made from the name when left out. */
+  readonly username?: string;
   readonly email: string;
   readonly password: string;
+}
+
+/** What people change about themselves; what is left out stays. */
+export interface ProfileChange {
+  readonly name?: string;
+  readonly username?: string;
+  readonly company?: string;
+  readonly taxNumber?: string;
 }
 
 /** Who signs in. */
@@ -32,7 +42,7 @@ export interface AccountApi {
   me(): Promise<User>;
   logout(): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<User>;
-  updateProfile(name: string): Promise<User>;
+  updateProfile(change: ProfileChange): Promise<User>;
   removeAvatar(): Promise<User>;
   sessions(): Promise<OpenSession[]>;
   endSession(id: string): Promise<OpenSession[]>;
@@ -48,22 +58,22 @@ export interface AccountApi {
 export function restAccountApi(client: RestClient): AccountApi {
   return {
     register: ({ name, username, email, password }) =>
-      client.post<Session>('/auth/register', { name, username, email, password, role: 'user' }),
-    login: (credentials) => client.post<Session>('/auth/login', credentials),
-    me: () => client.get<User>('/auth/me'),
-    logout: () => client.command('/auth/logout'),
+      client.post<Session>(restPath`/auth/register`, { name, username, email, password, role: 'user' }),
+    login: (credentials) => client.post<Session>(restPath`/auth/login`, credentials),
+    me: () => client.get<User>(restPath`/auth/me`),
+    logout: () => client.command(restPath`/auth/logout`),
     changePassword: (currentPassword, newPassword) =>
-      client.put<User>('/auth/profile', { currentPassword, newPassword }),
-    updateProfile: (name) => client.put<User>('/auth/profile', { name }),
-    removeAvatar: () => client.delete<User>('/auth/profile/avatar'),
-    sessions: () => client.get<OpenSession[]>('/auth/sessions'),
-    endSession: (id) => client.delete<OpenSession[]>(`/auth/sessions/${encodeURIComponent(id)}`),
-    endOtherSessions: () => client.delete<OpenSession[]>('/auth/sessions'),
-    confirmEmail: (token) => client.post<ConfirmedEmail>('/auth/confirm-email', { token }),
-    resendConfirmation: () => client.post<ConfirmationLetter>('/auth/confirm-email/letters'),
+      client.put<User>(restPath`/auth/profile`, { currentPassword, newPassword }),
+    updateProfile: (change) => client.put<User>(restPath`/auth/profile`, change),
+    removeAvatar: () => client.delete<User>(restPath`/auth/profile/avatar`),
+    sessions: () => client.get<OpenSession[]>(restPath`/auth/sessions`),
+    endSession: (id) => client.delete<OpenSession[]>(restPath`/auth/sessions/${id}`),
+    endOtherSessions: () => client.delete<OpenSession[]>(restPath`/auth/sessions`),
+    confirmEmail: (token) => client.post<ConfirmedEmail>(restPath`/auth/confirm-email`, { token }),
+    resendConfirmation: () => client.post<ConfirmationLetter>(restPath`/auth/confirm-email/letters`),
     requestPasswordReset: (email) =>
-      client.post<PasswordResetRequest>('/auth/forgot-password', { email, role: 'user' }),
-    verifyOtp: (email, otp) => client.post<ResetToken>('/auth/verify-otp', { email, otp }),
-    resetPassword: (token, newPassword) => client.command('/auth/reset-password', { token, newPassword }),
+      client.post<PasswordResetRequest>(restPath`/auth/forgot-password`, { email, role: 'user' }),
+    verifyOtp: (email, otp) => client.post<ResetToken>(restPath`/auth/verify-otp`, { email, otp }),
+    resetPassword: (token, newPassword) => client.command(restPath`/auth/reset-password`, { token, newPassword }),
   };
 }

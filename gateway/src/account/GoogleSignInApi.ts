@@ -1,5 +1,6 @@
 import type { OidcRedirection, OidcSession, SignInOptions } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Sign-in with Google. */
 export interface GoogleSignInApi {
@@ -11,8 +12,8 @@ export interface GoogleSignInApi {
 /** Sign-in with Google over REST. */
 export function restGoogleSignInApi(client: RestClient): GoogleSignInApi {
   return {
-    options: () => client.get<SignInOptions>('/auth/options'),
-    begin: (redirect) => client.post<OidcRedirection>('/auth/oidc/start', { redirect }),
-    finish: (code, browserKey) => client.post<OidcSession>('/auth/oidc/exchange', { code, browserKey }),
+    options: () => client.get<SignInOptions>(restPath`/auth/options`),
+    begin: (redirect) => client.post<OidcRedirection>(restPath`/auth/oidc/start`, { redirect }),
+    finish: (code, browserKey) => client.post<OidcSession>(restPath`/auth/oidc/exchange`, { code, browserKey }),
   };
 }

@@ -32,7 +32,9 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     register: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'AlreadyTakenError'] as const;
-      const { data, errors } = await settle(account.register(input), { expects });
+      const { username, ...person } = input;
+      const registration = { ...person, ...(typeof username === 'string' && { username }) };
+      const { data, errors } = await settle(account.register(registration), { expects });
       return { ...sessionIn(data), errors };
     },
     login: async (_root, { input }, { account }) => {

@@ -1,12 +1,23 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts';
+import type { ProfileChange } from './AccountApi.ts';
 import { settle } from '../platform/payload-errors.ts';
+
+/** What is given of a change: null is as good as left out. */
+function profileChange({ name, username, company, taxNumber }: UpdateProfileInput): ProfileChange {
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof username === 'string' && { username }),
+    ...(typeof company === 'string' && { company }),
+    ...(typeof taxNumber === 'string' && { taxNumber }),
+  };
+}
 
 /** What people change about themselves, where they are signed in, and the proof of their address. */
 export const profileResolvers: Resolvers = {
   Mutation: {
     updateProfile: async (_root, { input }, { account }) => {
-      const expects = ['ValidationError'] as const;
-      const { data, errors } = await settle(account.updateProfile(input.name), { expects });
+      const expects = ['ValidationError', 'AlreadyTakenError'] as const;
+      const { data, errors } = await settle(account.updateProfile(profileChange(input)), { expects });
       return { viewer: data, errors };
     },
     removeAvatar: async (_root, _args, { account }) => ({ viewer: await account.removeAvatar() }),

@@ -1,5 +1,6 @@
 import type { AdminOverview } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** What only those see who run the shop. */
 export interface AdminApi {
@@ -8,5 +9,5 @@ export interface AdminApi {
 
 /** The admin's calls over REST. */
 export function restAdminApi(client: RestClient): AdminApi {
-  return { overview: () => client.get<AdminOverview>('/admin/overview') };
+  return { overview: () => client.get<AdminOverview>(restPath`/admin/overview`) };
 }

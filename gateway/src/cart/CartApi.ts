@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartQuote } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** A line someone asks for. */
 export interface CartLine {
@@ -21,18 +22,18 @@ export interface CartApi {
   removeCoupon(): Promise<Cart>;
 }
 
-const line = (assetId: string) => `/cart/${encodeURIComponent(assetId)}`;
+const line = (assetId: string) => restPath`/cart/${assetId}`;
 
 /** The cart over REST. */
 export function restCartApi(client: RestClient): CartApi {
   return {
-    read: () => client.get<Cart>('/cart'),
-    quote: (items, couponCode) => client.post<CartQuote>('/cart/quote', { items, couponCode }),
+    read: () => client.get<Cart>(restPath`/cart`),
+    quote: (items, couponCode) => client.post<CartQuote>(restPath`/cart/quote`, { items, couponCode }),
     add: ({ assetId, ...choice }) => client.post<Cart>(line(assetId), choice),
-    addSaved: (items) => client.post<Cart>('/cart', { items }),
+    addSaved: (items) => client.post<Cart>(restPath`/cart`, { items }),
     remove: (assetId) => client.delete<Cart>(line(assetId)),
-    clear: () => client.delete<Cart>('/cart'),
-    applyCoupon: (code) => client.put<Cart>('/cart/coupon', { code }),
-    removeCoupon: () => client.delete<Cart>('/cart/coupon'),
+    clear: () => client.delete<Cart>(restPath`/cart`),
+    applyCoupon: (code) => client.put<Cart>(restPath`/cart/coupon`, { code }),
+    removeCoupon: () => client.delete<Cart>(restPath`/cart/coupon`),
   };
 }

@@ -13,6 +13,7 @@ import type {
   SuggestionList,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Reads of the catalogue. */
 export interface CatalogApi {
@@ -20,7 +21,6 @@ export interface CatalogApi {
   facets(query: QueryValues): Promise<AssetFacets>;
   /** At most 100 assets; those that are gone are left out. */
   assetsByIds(ids: readonly string[]): Promise<Asset[]>;
-  assetById(id: string): Promise<Asset | null>;
   assetBySlug(slug: string): Promise<Asset | null>;
   assetBySku(sku: string): Promise<Asset | null>;
   similar(id: string, limit: number): Promise<Asset[]>;
@@ -33,29 +33,29 @@ export interface CatalogApi {
   collection(slug: string): Promise<ShopCollection | null>;
 }
 
-const ASSETS = '/open-api/assets';
+const ASSETS = restPath`/open-api/assets`;
 
 /** The catalogue over REST. */
 export function restCatalogApi(client: RestClient): CatalogApi {
   return {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),
-    facets: (query) => client.get<AssetFacets>(`${ASSETS}/facets`, query),
+    facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
     assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: 100 })).assets,
-    assetById: (id) => client.find<Asset>(`${ASSETS}/${encodeURIComponent(id)}`),
-    assetBySlug: (slug) => client.find<Asset>(`${ASSETS}/by-slug/${encodeURIComponent(slug)}`),
-    assetBySku: (sku) => client.find<Asset>(`${ASSETS}/by-sku/${encodeURIComponent(sku)}`),
+    assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),
+    assetBySku: (sku) => client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`),
     similar: async (id, limit) => {
-      const path = `${ASSETS}/${encodeURIComponent(id)}/similar`;
+      const path = restPath`/open-api/assets/${id}/similar`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
     },
     coordinates: async (id, limit) => {
-      const path = `${ASSETS}/${encodeURIComponent(id)}/coordinates`;
+      const path = restPath`/open-api/assets/${id}/coordinates`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
     },
-    palettes: async () => (await client.get<PaletteList>('/open-api/palettes')).palettes,
-    suggestions: async (text) => (await client.get<SuggestionList>(`${ASSETS}/suggestions`, { q: text })).suggestions,
-    collections: async () => (await client.get<ShopCollectionList>('/open-api/collections')).collections,
-    collection: (slug) => client.find<ShopCollection>(`/open-api/collections/${encodeURIComponent(slug)}`),
-    categories: async (kind) => (await client.get<CategoryList>('/categories', { kind })).categories,
+    palettes: async () => (await client.get<PaletteList>(restPath`/open-api/palettes`)).palettes,
+    suggestions: async (text) =>
+      (await client.get<SuggestionList>(restPath`/open-api/assets/suggestions`, { q: text })).suggestions,
+    collections: async () => (await client.get<ShopCollectionList>(restPath`/open-api/collections`)).collections,
+    collection: (slug) => client.find<ShopCollection>(restPath`/open-api/collections/${slug}`),
+    categories: async (kind) => (await client.get<CategoryList>(restPath`/categories`, { kind })).categories,
   };
 }

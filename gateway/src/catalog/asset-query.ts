@@ -1,4 +1,5 @@
-import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs } from '../generated/resolvers.ts';
+import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs, RepeatLayout } from '../generated/resolvers.ts';
+import type { Asset } from '../generated/rest.ts';
 import type { QueryValues } from '../platform/rest-client.ts';
 
 const sortNames: Record<AssetSort, string> = {
@@ -8,6 +9,13 @@ const sortNames: Record<AssetSort, string> = {
   PRICE_HIGH: 'price-high',
   PRICE_LOW: 'price-low',
   RATING: 'rating',
+};
+
+const repeatNames: Record<RepeatLayout, Asset['repeat']> = {
+  BLOCK: 'block',
+  BRICK: 'brick',
+  HALF_DROP: 'half-drop',
+  MIRROR: 'mirror',
 };
 
 const lowerCased = (values: InputMaybe<readonly string[]> | undefined) => values?.map((value) => value.toLowerCase());
@@ -28,6 +36,7 @@ export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryV
     colors: filter.colors,
     orientations: lowerCased(filter.orientations),
     licenses: lowerCased(filter.licenseTypes),
+    repeats: filter.repeats?.map((repeat) => repeatNames[repeat]),
     minPrice: filter.minPrice,
     maxPrice: filter.maxPrice,
     free: filter.isFree,

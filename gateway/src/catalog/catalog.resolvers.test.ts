@@ -80,6 +80,7 @@ test('E-16 EN-11 every filter, the sort and the page reach the REST list', async
     colors: ['Black & White'],
     orientations: ['SQUARE', 'PORTRAIT'],
     licenseTypes: ['EXTENDED'],
+    repeats: ['HALF_DROP', 'MIRROR'],
     minPrice: 0,
     maxPrice: 2000,
     isFree: false,
@@ -99,6 +100,7 @@ test('E-16 EN-11 every filter, the sort and the page reach the REST list', async
       colors: ['Black & White'],
       orientations: ['square', 'portrait'],
       licenses: ['extended'],
+      repeats: ['half-drop', 'mirror'],
       minPrice: 0,
       maxPrice: 2000,
       free: false,
@@ -133,12 +135,14 @@ test('facets speak the values that AssetFilter takes', async () => {
   const { run } = await gatewayOver();
 
   const { data } = await run(
-    '{ assetFacets { orientations { value count } licenseTypes { value } categories { value } priceRange { max } } }',
+    '{ assetFacets { orientations { value count } licenseTypes { value } repeats { value } totalItems categories { value } priceRange { max } } }',
   );
 
   expect(data?.['assetFacets']).toEqual({
     orientations: [{ value: 'SQUARE', count: 3 }],
     licenseTypes: [{ value: 'STANDARD' }],
+    repeats: [{ value: 'HALF_DROP' }],
+    totalItems: 5,
     categories: [{ value: 'filter-floral' }],
     priceRange: { max: 1900 },
   });

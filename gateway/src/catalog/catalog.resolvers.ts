@@ -57,7 +57,10 @@ const orientations: Record<Asset['orientation'], Orientation> = {
 };
 
 /** `AssetFilter` takes enum names where REST takes small letters, and a facet's value is one to filter by. */
-const enumValue = (facet: FacetValue): FacetValue => ({ ...facet, value: facet.value.toUpperCase() });
+const enumValue = (facet: FacetValue): FacetValue => ({
+  ...facet,
+  value: facet.value.toUpperCase().replaceAll('-', '_'),
+});
 
 /** Queries of the catalogue and the fields of what they give. */
 export const catalogResolvers: Resolvers = {
@@ -72,6 +75,8 @@ export const catalogResolvers: Resolvers = {
         ...facets,
         orientations: facets.orientations.map(enumValue),
         licenseTypes: facets.licenseTypes.map(enumValue),
+        repeats: facets.repeats.map(enumValue),
+        totalItems: facets.total,
       };
     },
     asset: (_root, { id }, { loaders }) => loaders.assets.load(id),

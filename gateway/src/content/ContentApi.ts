@@ -1,5 +1,6 @@
 import type { ContentPage, License, LicenseList } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** The texts of the shop. */
 export interface ContentApi {
@@ -11,7 +12,7 @@ export interface ContentApi {
 /** Texts over REST. */
 export function restContentApi(client: RestClient): ContentApi {
   return {
-    page: (slug, version) => client.find<ContentPage>(`/content/pages/${encodeURIComponent(slug)}`, { version }),
-    licenses: async () => (await client.get<LicenseList>('/content/licenses')).licenses,
+    page: (slug, version) => client.find<ContentPage>(restPath`/content/pages/${slug}`, { version }),
+    licenses: async () => (await client.get<LicenseList>(restPath`/content/licenses`)).licenses,
   };
 }

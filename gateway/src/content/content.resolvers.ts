@@ -1,5 +1,12 @@
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { LicenseAnswer, Resolvers } from '../generated/resolvers.ts';
+import type { LicenseUse } from '../generated/rest.ts';
+
+const licenseAnswers: Record<LicenseUse['answer'], LicenseAnswer> = {
+  yes: 'YES',
+  yes_with_credit: 'YES_WITH_CREDIT',
+  no: 'NO',
+};
 
 /** The texts of the shop and the table of licences. */
 export const contentResolvers: Resolvers = {
@@ -9,6 +16,7 @@ export const contentResolvers: Resolvers = {
   },
   License: {
     type: ({ license }) => licenseTypes[license],
+    uses: ({ uses }) => uses.map(({ name, answer }) => ({ name, answer: licenseAnswers[answer] })),
     formats: ({ formats }) => formats.map((format) => fileFormats[format]),
   },
 };

@@ -8,6 +8,7 @@ import type {
   DesignerStats,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Studios and who follows them. A key is a number or a slug. */
 export interface DesignersApi {
@@ -28,22 +29,22 @@ export interface DesignersApi {
 /** What a number or a slug can look like; anything else names nobody. */
 const KEY = /^[\w-]{1,100}$/;
 
-const pathOf = (key: string) => `/designers/${encodeURIComponent(key)}`;
-
 /** Studios over REST. */
 export function restDesignersApi(client: RestClient): DesignersApi {
   return {
-    list: (query) => client.get<DesignerPage>('/designers', query),
-    designersByIds: async (ids) => (await client.get<DesignerPage>('/designers', { ids, limit: 100 })).designers,
-    designer: async (key) => (KEY.test(key) ? client.find<Designer>(pathOf(key)) : null),
-    own: () => client.find<Designer>('/contributor/studio'),
+    list: (query) => client.get<DesignerPage>(restPath`/designers`, query),
+    designersByIds: async (ids) =>
+      (await client.get<DesignerPage>(restPath`/designers`, { ids, limit: 100 })).designers,
+    designer: async (key) => (KEY.test(key) ? client.find<Designer>(restPath`/designers/${key}`) : null),
+    own: () => client.find<Designer>(restPath`/contributor/studio`),
     collections: async (key) => {
       if (!KEY.test(key)) return null;
-      return (await client.find<DesignerCollectionList>(`${pathOf(key)}/collections`))?.collections ?? null;
+      return (await client.find<DesignerCollectionList>(restPath`/designers/${key}/collections`))?.collections ?? null;
     },
-    stats: () => client.get<DesignerStats>('/designers/stats'),
-    shares: async (query) => (await client.get<DesignerShareList>('/open-api/assets/designers', query)).designers,
-    follow: (id) => client.put<Designer>(`${pathOf(id)}/follow`, {}),
-    unfollow: (id) => client.delete<Designer>(`${pathOf(id)}/follow`),
+    stats: () => client.get<DesignerStats>(restPath`/designers/stats`),
+    shares: async (query) =>
+      (await client.get<DesignerShareList>(restPath`/open-api/assets/designers`, query)).designers,
+    follow: (id) => client.put<Designer>(restPath`/designers/${id}/follow`, {}),
+    unfollow: (id) => client.delete<Designer>(restPath`/designers/${id}/follow`),
   };
 }

@@ -9,6 +9,7 @@ import type {
   ProductionFile,
 } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Which files a link gives. */
 interface LinkWish {
@@ -39,14 +40,14 @@ export interface DownloadsApi {
 /** Downloads over REST. */
 export function restDownloadsApi(client: RestClient): DownloadsApi {
   return {
-    library: (page, limit) => client.get<EntitlementPage>('/api/downloads/library', { page, limit }),
-    ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>('/api/downloads/owned', { ids })).ids,
-    claimFree: (assetId) => client.post<FreeDownload>(`/api/downloads/free/${encodeURIComponent(assetId)}`),
-    history: (page, limit) => client.get<DownloadPage>('/api/downloads/history', { page, limit }),
+    library: (page, limit) => client.get<EntitlementPage>(restPath`/api/downloads/library`, { page, limit }),
+    ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>(restPath`/api/downloads/owned`, { ids })).ids,
+    claimFree: (assetId) => client.post<FreeDownload>(restPath`/api/downloads/free/${assetId}`),
+    history: (page, limit) => client.get<DownloadPage>(restPath`/api/downloads/history`, { page, limit }),
     createLink: (entitlementId, wish) =>
-      client.post<DownloadLink>(`/api/downloads/${encodeURIComponent(entitlementId)}/link`, wish),
-    quota: async () => (await client.get<{ quota: DownloadQuota | null }>('/api/downloads/quota')).quota,
-    claimWithPlan: (assetId) => client.post<PlanDownload>('/api/downloads/subscription', { assetId }),
-    verify: (code) => client.find<Certificate>(`/api/certificates/${encodeURIComponent(code)}`),
+      client.post<DownloadLink>(restPath`/api/downloads/${entitlementId}/link`, wish),
+    quota: async () => (await client.get<{ quota: DownloadQuota | null }>(restPath`/api/downloads/quota`)).quota,
+    claimWithPlan: (assetId) => client.post<PlanDownload>(restPath`/api/downloads/subscription`, { assetId }),
+    verify: (code) => client.find<Certificate>(restPath`/api/certificates/${code}`),
   };
 }

@@ -1,9 +1,13 @@
+import { apiServer, stopServers } from '../../test/support/fake-api-server.ts';
 import { problem } from '../../test/support/fake-apis.ts';
 import { restAsset } from '../../test/support/fixtures.ts';
 import { restCertificate, restDownloadQuota } from '../../test/support/purchase-fixtures.ts';
-import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+import { gatewayOver, listeningGateway, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
-afterEach(stopGateways);
+afterEach(async () => {
+  await stopGateways();
+  await stopServers();
+});
 
 const CLAIM = `mutation Claim($input: ClaimWithSubscriptionInput!) {
   claimWithSubscription(input: $input) {
@@ -96,5 +100,34 @@ test('EN-29 the history and a link to some of the files', async () => {
   expect(calls.at(-1)).toMatchObject({
     name: 'downloads.createLink',
     args: ['entitlement-1', { formats: ['png', 'svg'], palette: 'delft' }],
+  });
+});
+
+test('PR-15 the cookie of a download link reaches the browser that asked for it, and no shared reply', async () => {
+  const link = { url: '/api/downloads/abc', fileName: 'Rose.zip', isReady: true, expiresAt: '2026-11-22T12:05:00Z' };
+  const cookie = 'halfdrop-download=signed; Max-Age=300; Path=/api/downloads; HttpOnly; SameSite=Strict';
+  const api = await apiServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': cookie });
+    response.end(JSON.stringify({ data: link }));
+  });
+  const { post } = await listeningGateway({ apiUrl: api.url });
+  const query =
+    'mutation { createDownloadLink(input: { entitlementId: "entitlement-1" }) { link { url } errors { __typename } } }';
+  const answer = await post(JSON.stringify({ query }), signedIn);
+  expect(await answer.json()).toEqual({ data: { createDownloadLink: { link: { url: link.url }, errors: [] } } });
+  expect(answer.headers.getSetCookie()).toEqual([cookie]);
+  expect((await post(JSON.stringify({ query }))).headers.getSetCookie()).toEqual([]);
+});
+
+test('BC-21 a free download of an address that is not confirmed says so, typed', async () => {
+  const downloads = { claimFree: () => Promise.reject(problem(409, 'email_unconfirmed')) };
+  const { run } = await gatewayOver({ downloads });
+  const CLAIM_FREE = `mutation { claimFreePattern(input: { assetId: "asset-1" }) {
+    entitlement { id } errors { __typename ... on UserError { message } } } }`;
+  expect((await run(CLAIM_FREE, {}, signedIn)).data).toEqual({
+    claimFreePattern: {
+      entitlement: null,
+      errors: [{ __typename: 'EmailUnconfirmedError', message: 'Words for email_unconfirmed' }],
+    },
   });
 });

@@ -42,7 +42,7 @@ export const downloadResolvers: Resolvers = {
   },
   Mutation: {
     claimFreePattern: async (_root, { input }, { downloads }) => {
-      const expects = ['NoDownloadsLeftError', 'NotFoundError'] as const;
+      const expects = ['EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
       const { data, errors } = await settle(downloads.claimFree(input.assetId), {
         expects,
         fields: { NotFoundError: 'assetId' },

@@ -16,6 +16,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant in ISO 8601 with a time zone, such as `2026-01-31T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** Names one intent, so that repeating it has no second effect: 8 to 200 printable ASCII characters without spaces, such as a UUID. */
+  IdempotencyKey: { input: string; output: string; }
 };
 
 /** A place where the person is signed in. */
@@ -125,6 +127,8 @@ export type AdminOverview = {
   paidOrderCount: Scalars['Int']['output'];
   /** Messages of the contact form in the last 7 days. */
   recentMessageCount: Scalars['Int']['output'];
+  /** Payments that were not due and went back by themselves: a second one for an order, or another amount. */
+  returnedPaymentCount: Scalars['Int']['output'];
 };
 
 /** A plan runs already: it can be changed, not bought beside. */
@@ -213,7 +217,7 @@ export type Asset = {
   isPremium: Scalars['Boolean']['output'];
   /** True when the seam check found no seam in its tile. */
   isSeamVerified: Scalars['Boolean']['output'];
-  /** The name of the licence it is sold under, such as `Standard License`. */
+  /** The name of the licence it is sold under, such as `Standard licence`. */
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
@@ -283,8 +287,12 @@ export type AssetFacets = {
   orientations: Array<FacetValue>;
   /** The lowest and highest standard price in US cents among the matches. */
   priceRange: PriceRange;
+  /** Repeat layouts. */
+  repeats: Array<FacetValue>;
   /** Tags, most used first; at most 30. */
   tags: Array<FacetValue>;
+  /** How many patterns match; a value with as many does not narrow. */
+  totalItems: Scalars['Int']['output'];
 };
 
 /** What a list of patterns is narrowed to. Values within one field widen, fields among each other narrow. */
@@ -317,6 +325,8 @@ export type AssetFilter = {
   minPrice?: InputMaybe<Scalars['Int']['input']>;
   /** Proportions of the tile. */
   orientations?: InputMaybe<Array<Orientation>>;
+  /** How the file repeats. */
+  repeats?: InputMaybe<Array<RepeatLayout>>;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Slugs of subcategories. */
@@ -594,7 +604,7 @@ export type ChangePlanPayload = {
 };
 
 /** Reasons a free pattern cannot be downloaded. */
-export type ClaimFreePatternError = NoDownloadsLeftError | NotFoundError;
+export type ClaimFreePatternError = EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
 
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
@@ -940,6 +950,18 @@ export type DownloadQuota = {
   used: Scalars['Int']['output'];
 };
 
+/**
+ * The address of the account is not confirmed yet, and free downloads are given once for each confirmed address:
+ * `resendEmailConfirmation` sends the letter again.
+ */
+export type EmailUnconfirmedError = UserError & {
+  __typename?: 'EmailUnconfirmedError';
+  /** What to tell the person. */
+  message: Scalars['String']['output'];
+  /** The input field it belongs to; empty when it is the whole action. */
+  path: Array<Scalars['String']['output']>;
+};
+
 /** The answer to `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
@@ -1086,7 +1108,7 @@ export type HelpArticle = {
   id: Scalars['ID']['output'];
   /** The question, at most 200 characters. */
   question: Scalars['String']['output'];
-  /** Readable identity, such as `reset-my-password`; it serves as the anchor on the page. */
+  /** Readable identity, such as `reset-my-password`; its page is `/help/{slug}`. */
   slug: Scalars['String']['output'];
 };
 
@@ -1179,7 +1201,18 @@ export type License = {
   surcharge?: Maybe<Price>;
   /** The kind. */
   type: LicenseType;
+  /** What people ask before they buy, with answers; the same questions for every licence. */
+  uses: Array<LicenseUse>;
 };
+
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
 
 /** Kinds of licence. */
 export type LicenseType =
@@ -1191,6 +1224,15 @@ export type LicenseType =
   | 'PERSONAL'
   /** Personal and commercial use with attribution, no resale. */
   | 'STANDARD';
+
+/** Something people want to do with a pattern. */
+export type LicenseUse = {
+  __typename?: 'LicenseUse';
+  /** Whether the licence allows it. */
+  answer: LicenseAnswer;
+  /** What it is, such as `Work for a client`. */
+  name: Scalars['String']['output'];
+};
 
 /** Reasons a sign-in failed. */
 export type LoginError = InvalidCredentialsError | ValidationError;
@@ -1320,7 +1362,7 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
-  /** Starts the free trial of a plan, without a card; once an account. */
+  /** Starts the free trial of a plan, without a card; once an account, and for a confirmed address. */
   startTrial: StartTrialPayload;
   /** Opens a ticket and mails its number. Visitors may do it too. */
   submitTicket: SubmitTicketPayload;
@@ -1627,6 +1669,8 @@ export type Order = {
   subtotal: Money;
   /** What was, or will be, charged. */
   total: Money;
+  /** The same total in the rupees of the price book on that day, to be shown beside it; null for orders from before it was kept. */
+  totalInRupees?: Maybe<Money>;
 };
 
 /** One bought pattern. */
@@ -1794,6 +1838,8 @@ export type Plan = {
   tier: PlanTier;
   /** Days one may try it for nothing, once; 0 without a trial. */
   trialDays: Scalars['Int']['output'];
+  /** How many patterns a trial gives in all; null without a trial. Their licences end with it unless the plan is paid. */
+  trialDownloads?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What changing the plan would cost, and when it would take effect. */
@@ -1982,6 +2028,8 @@ export type Query = {
   downloadHistory?: Maybe<DownloadPage>;
   /** The help center: its six categories in display order, each with its questions. */
   helpCategories: Array<HelpCategory>;
+  /** Whether payment is a test in which no money moves; null when that cannot be had now. */
+  isPaymentTest?: Maybe<Scalars['Boolean']['output']>;
   /** What the viewer owns, newest first; null when signed out. `limit` is 1 to 100. */
   library?: Maybe<EntitlementPage>;
   /** What each kind of licence allows, the narrowest first. */
@@ -2254,8 +2302,8 @@ export type RefundOrderError = NotFoundError | RefundRefusedError | ValidationEr
 export type RefundOrderInput = {
   /** In US cents; left out, what the items cost, or all that is left. */
   amountCents?: InputMaybe<Scalars['Int']['input']>;
-  /** A random key of at most 100 characters; the same key never refunds twice. */
-  idempotencyKey: Scalars['String']['input'];
+  /** A random key; the same key never refunds twice. */
+  idempotencyKey: Scalars['IdempotencyKey']['input'];
   /** Items whose licence ends; at most 100. With the last cent of the order all end. */
   itemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The number of the order. */
@@ -2309,8 +2357,8 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 8 to 256 characters. */
   password: Scalars['String']['input'];
-  /** 3 to 20 letters, digits or underscores. */
-  username: Scalars['String']['input'];
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `register`. */
@@ -2587,8 +2635,8 @@ export type StartCheckoutError = CartNotReadyError | TotalChangedError | Validat
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: Scalars['Int']['input'];
-  /** A random key of at most 100 characters; the same key never starts a second order. */
-  idempotencyKey: Scalars['String']['input'];
+  /** A random key; the same key never starts a second order. */
+  idempotencyKey: Scalars['IdempotencyKey']['input'];
 };
 
 /** The answer to `startCheckout`. */
@@ -2601,7 +2649,7 @@ export type StartCheckoutPayload = {
 };
 
 /** Reasons a trial did not start. */
-export type StartTrialError = AlreadySubscribedError | NotFoundError | TrialUsedError | ValidationError;
+export type StartTrialError = AlreadySubscribedError | EmailUnconfirmedError | NotFoundError | TrialUsedError | ValidationError;
 
 /** A plan to try. */
 export type StartTrialInput = {
@@ -2805,12 +2853,18 @@ export type UnfollowDesignerPayload = {
 };
 
 /** Reasons a profile was not changed. */
-export type UpdateProfileError = ValidationError;
+export type UpdateProfileError = AlreadyTakenError | ValidationError;
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
   /** Full name, 2 to 100 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `updateProfile`. */
@@ -2829,6 +2883,8 @@ export type User = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** True while a free trial can be started: none was yet, and no plan runs; null when that cannot be said now. */
   canStartTrial?: Maybe<Scalars['Boolean']['output']>;
+  /** For whom invoices are made out, where that is a company; null where not given. */
+  company?: Maybe<Scalars['String']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The downloads of the viewer's plan; null without a plan, or when they cannot be had now. */
@@ -2853,6 +2909,8 @@ export type User = {
   sessions?: Maybe<Array<AccountSession>>;
   /** The viewer's subscription, or the last one when it is over; null when there never was one, or when it cannot be had now. */
   subscription?: Maybe<PlanSubscription>;
+  /** The company's number for value added or sales tax; null where not given. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** 3 to 20 letters, digits or underscores; unique. */
   username: Scalars['String']['output'];
 };
@@ -3009,6 +3067,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ClaimFreePatternError:
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
@@ -3079,6 +3138,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   StartTrialError:
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -3086,7 +3146,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SubmitTicketError: ( ValidationError & { __typename: 'ValidationError' } );
   SubscribeToNewsletterError: ( ValidationError & { __typename: 'ValidationError' } );
   UnfollowDesignerError: ( NotFoundError & { __typename: 'NotFoundError' } );
-  UpdateProfileError: ( ValidationError & { __typename: 'ValidationError' } );
+  UpdateProfileError:
+    | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   VerifyOtpError:
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -3103,6 +3166,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
     | ( InvalidOtpError & { __typename: 'InvalidOtpError' } )
@@ -3207,6 +3271,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   DownloadPage: ResolverTypeWrapper<Omit<DownloadPage, 'items'> & { items: Array<ResolversTypes['Download']> }>;
   DownloadQuota: ResolverTypeWrapper<RestDownloadQuota>;
+  EmailUnconfirmedError: ResolverTypeWrapper<EmailUnconfirmedError>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
   EndSessionInput: EndSessionInput;
@@ -3226,13 +3291,16 @@ export type ResolversTypes = {
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
   HelpTopic: HelpTopic;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdempotencyKey: ResolverTypeWrapper<Scalars['IdempotencyKey']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCouponError: ResolverTypeWrapper<InvalidCouponError>;
   InvalidCredentialsError: ResolverTypeWrapper<InvalidCredentialsError>;
   InvalidOtpError: ResolverTypeWrapper<InvalidOtpError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
   License: ResolverTypeWrapper<RestLicense>;
+  LicenseAnswer: LicenseAnswer;
   LicenseType: LicenseType;
+  LicenseUse: ResolverTypeWrapper<LicenseUse>;
   LoginError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginError']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'errors' | 'user'> & { errors: Array<ResolversTypes['LoginError']>, user?: Maybe<ResolversTypes['User']> }>;
@@ -3429,6 +3497,7 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   DownloadPage: Omit<DownloadPage, 'items'> & { items: Array<ResolversParentTypes['Download']> };
   DownloadQuota: RestDownloadQuota;
+  EmailUnconfirmedError: EmailUnconfirmedError;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
   EndSessionInput: EndSessionInput;
@@ -3446,12 +3515,14 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
   ID: Scalars['ID']['output'];
+  IdempotencyKey: Scalars['IdempotencyKey']['output'];
   Int: Scalars['Int']['output'];
   InvalidCouponError: InvalidCouponError;
   InvalidCredentialsError: InvalidCredentialsError;
   InvalidOtpError: InvalidOtpError;
   LastAdminError: LastAdminError;
   License: RestLicense;
+  LicenseUse: LicenseUse;
   LoginError: ResolversUnionTypes<ResolversParentTypes>['LoginError'];
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'errors' | 'user'> & { errors: Array<ResolversParentTypes['LoginError']>, user?: Maybe<ResolversParentTypes['User']> };
@@ -3605,6 +3676,7 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   overdueTicketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recentMessageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnedPaymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
@@ -3684,7 +3756,9 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   orientations?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   priceRange?: Resolver<ResolversTypes['PriceRange'], ParentType, ContextType>;
+  repeats?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
@@ -3795,7 +3869,7 @@ export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
-  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
 export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
@@ -3961,6 +4035,12 @@ export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType exte
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EmailUnconfirmedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndOtherSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
 };
@@ -4037,6 +4117,10 @@ export type HelpCategoryResolvers<ContextType = GatewayContext, ParentType exten
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
 };
 
+export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['IdempotencyKey'], any> {
+  name: 'IdempotencyKey';
+}
+
 export type InvalidCouponErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4072,6 +4156,12 @@ export type LicenseResolvers<ContextType = GatewayContext, ParentType extends Re
   permits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surcharge?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['LicenseUse']>, ParentType, ContextType>;
+};
+
+export type LicenseUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LicenseUse'] = ResolversParentTypes['LicenseUse']> = {
+  answer?: Resolver<ResolversTypes['LicenseAnswer'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
@@ -4182,6 +4272,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -4253,6 +4344,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   savingPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['PlanTier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trialDownloads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
@@ -4340,6 +4432,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   designers?: Resolver<Maybe<ResolversTypes['DesignerPage']>, ParentType, ContextType, RequireFields<QueryDesignersArgs, 'limit' | 'page'>>;
   downloadHistory?: Resolver<Maybe<ResolversTypes['DownloadPage']>, ParentType, ContextType, RequireFields<QueryDownloadHistoryArgs, 'limit' | 'page'>>;
   helpCategories?: Resolver<Array<ResolversTypes['HelpCategory']>, ParentType, ContextType>;
+  isPaymentTest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['EntitlementPage']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'limit' | 'page'>>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
   orderBySession?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderBySessionArgs, 'sessionId'>>;
@@ -4529,7 +4622,7 @@ export type StartCheckoutPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type StartTrialErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'EmailUnconfirmedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
@@ -4617,7 +4710,7 @@ export type UnfollowDesignerPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type UpdateProfileErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
-  __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -4628,6 +4721,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentTy
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4640,11 +4734,12 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4729,6 +4824,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EmailUnconfirmedError?: EmailUnconfirmedErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -4741,11 +4837,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   FollowDesignerPayload?: FollowDesignerPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
+  IdempotencyKey?: GraphQLScalarType;
   InvalidCouponError?: InvalidCouponErrorResolvers<ContextType>;
   InvalidCredentialsError?: InvalidCredentialsErrorResolvers<ContextType>;
   InvalidOtpError?: InvalidOtpErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
+  LicenseUse?: LicenseUseResolvers<ContextType>;
   LoginError?: LoginErrorResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;

@@ -29,6 +29,7 @@ export interface AdminOverview {
   assets: AssetStatusCount[];
   accountCount: number;
   paidOrderCount: number;
+  returnedPaymentCount: number;
   openTicketCount: number;
   overdueTicketCount: number;
   recentMessageCount: number;
@@ -135,6 +136,8 @@ export interface AssetFacets {
   colors: FacetValue[];
   orientations: FacetValue[];
   licenseTypes: FacetValue[];
+  repeats: FacetValue[];
+  total: number;
   priceRange: {
     min: number;
     max: number;
@@ -283,6 +286,7 @@ export interface Plan {
   includesPremium: boolean;
   catalogueLabel: string;
   trialDays: number;
+  trialDownloads: number | null;
   perks: string[];
   features: string[];
   isPopular: boolean;
@@ -412,6 +416,8 @@ export interface User {
   hasPassword: boolean;
   freeDownloads: number;
   activeSubscription: boolean;
+  company: string | null;
+  taxNumber: string | null;
   createdAt: string;
 }
 export interface HelpArticle {
@@ -440,9 +446,14 @@ export interface License {
   allowsCommercialUse: boolean;
   needsAttribution: boolean;
   allowsProductsForResale: boolean;
+  uses: LicenseUse[];
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
   availability: string;
   surcharge: Price | null;
+}
+export interface LicenseUse {
+  name: string;
+  answer: "yes" | "yes_with_credit" | "no";
 }
 export interface LicenseList {
   licenses: License[];
@@ -485,6 +496,7 @@ export interface Order {
   subtotal: number;
   discount: number;
   total: number;
+  totalInr: number | null;
   createdAt: string;
   completedAt: string | null;
   receiptEmail: string;
@@ -524,6 +536,7 @@ export interface PasswordResetRequest {
 }
 export interface PaymentMethods {
   methods: ("card" | "paypal" | "apple_pay")[];
+  isTest: boolean;
 }
 export interface PlanChangePreview {
   plan: Plan;
@@ -616,6 +629,7 @@ export interface SitemapPages {
   collections: SitemapEntry[];
   texts: SitemapEntry[];
   categories: SitemapEntry[];
+  helpArticles: SitemapEntry[];
 }
 export interface SubscriptionList {
   subscriptions: Subscription[];

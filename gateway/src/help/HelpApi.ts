@@ -1,5 +1,6 @@
 import type { HelpCategory, HelpCategoryList, HelpFeedbackReceipt } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** What the shop explains. */
 export interface HelpApi {
@@ -10,8 +11,8 @@ export interface HelpApi {
 /** Help over REST. */
 export function restHelpApi(client: RestClient): HelpApi {
   return {
-    categories: async () => (await client.get<HelpCategoryList>('/help/categories')).categories,
+    categories: async () => (await client.get<HelpCategoryList>(restPath`/help/categories`)).categories,
     recordFeedback: (articleId, visitorKey) =>
-      client.post<HelpFeedbackReceipt>(`/help/articles/${encodeURIComponent(articleId)}/feedback`, { visitorKey }),
+      client.post<HelpFeedbackReceipt>(restPath`/help/articles/${articleId}/feedback`, { visitorKey }),
   };
 }

@@ -1,5 +1,6 @@
 import type { NewsletterSubscription } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Who wants the newsletter. */
 export interface NewsletterApi {
@@ -11,9 +12,9 @@ export interface NewsletterApi {
 /** The newsletter over REST. */
 export function restNewsletterApi(client: RestClient): NewsletterApi {
   return {
-    subscribe: (email) => client.post<NewsletterSubscription>('/newsletter/subscriptions', { email }),
-    confirm: (token) => client.post<NewsletterSubscription>('/newsletter/confirmations', { token }),
+    subscribe: (email) => client.post<NewsletterSubscription>(restPath`/newsletter/subscriptions`, { email }),
+    confirm: (token) => client.post<NewsletterSubscription>(restPath`/newsletter/confirmations`, { token }),
     unsubscribe: (token) =>
-      client.post<NewsletterSubscription>(`/api/newsletter/unsubscribe?${new URLSearchParams({ token }).toString()}`),
+      client.post<NewsletterSubscription>(restPath`/api/newsletter/unsubscribe`, {}, { query: { token } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { AdminOrder, Order, OrderPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** What an admin gives back of an order. */
 interface RefundRequest {
@@ -22,17 +23,17 @@ export interface OrdersApi {
   refund(request: RefundRequest): Promise<AdminOrder>;
 }
 
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
 /** Orders over REST. */
 export function restOrdersApi(client: RestClient): OrdersApi {
   return {
     startCheckout: (idempotencyKey, expectedTotal) =>
-      client.post<Order>('/orders/checkout-session', { expectedTotal }, { 'idempotency-key': idempotencyKey }),
-    bySession: (sessionId) => client.find<Order>(`/orders/by-session/${encodeURIComponent(sessionId)}`),
-    adminOrder: (number) => client.find<AdminOrder>(`/admin/orders/${encodeURIComponent(number)}`),
+      client.post<Order>(restPath`/orders/checkout-session`, { expectedTotal }, withKey(idempotencyKey)),
+    bySession: (sessionId) => client.find<Order>(restPath`/orders/by-session/${sessionId}`),
+    adminOrder: (number) => client.find<AdminOrder>(restPath`/admin/orders/${number}`),
     refund: ({ number, idempotencyKey, ...body }) =>
-      client.post<AdminOrder>(`/admin/orders/${encodeURIComponent(number)}/refunds`, body, {
-        'idempotency-key': idempotencyKey,
-      }),
-    list: (page, limit) => client.get<OrderPage>('/orders', { page, limit }),
+      client.post<AdminOrder>(restPath`/admin/orders/${number}/refunds`, body, withKey(idempotencyKey)),
+    list: (page, limit) => client.get<OrderPage>(restPath`/orders`, { page, limit }),
   };
 }

@@ -10,7 +10,7 @@ const CHECKOUT = `mutation Checkout($input: StartCheckoutInput!) {
     errors { __typename ... on UserError { path } ... on TotalChangedError { total { minorUnits currency } } }
   }
 }`;
-const input = { idempotencyKey: 'key-1', expectedTotal: 1710 };
+const input = { idempotencyKey: 'key-00001', expectedTotal: 1710 };
 
 function refusing(status: number, code: string, facts: Readonly<Record<string, unknown>> = {}) {
   return gatewayOver({
@@ -36,7 +36,7 @@ test('checkout sends its key and the total that was shown', async () => {
     },
     errors: [],
   });
-  expect(calls).toEqual([{ name: 'orders.startCheckout', args: ['key-1', 1710], token: 'token-1' }]);
+  expect(calls).toEqual([{ name: 'orders.startCheckout', args: ['key-00001', 1710], token: 'token-1' }]);
 });
 
 test('A10 a changed total comes back with the new one', async () => {
@@ -160,7 +160,7 @@ const REFUND = `mutation Refund($input: RefundOrderInput!) {
     errors { __typename ... on UserError { message path } }
   }
 }`;
-const refundInput = { number: 'HDO-00000001', idempotencyKey: 'key-1', reason: 'DEFECTIVE_FILE', amountCents: 900 };
+const refundInput = { number: 'HDO-00000001', idempotencyKey: 'key-00001', reason: 'DEFECTIVE_FILE', amountCents: 900 };
 
 test('A14 a refund goes out with its key, and comes back with what is left', async () => {
   const { run, calls } = await gatewayOver({
@@ -183,7 +183,10 @@ test('A14 a refund goes out with its key, and comes back with what is left', asy
     errors: [],
   });
   expect(calls).toMatchObject([
-    { name: 'orders.refund', args: [{ number: 'HDO-00000001', idempotencyKey: 'key-1', reason: 'defective-file' }] },
+    {
+      name: 'orders.refund',
+      args: [{ number: 'HDO-00000001', idempotencyKey: 'key-00001', reason: 'defective-file' }],
+    },
   ]);
 });
 

@@ -83,6 +83,7 @@ export const orderResolvers: Resolvers = {
     subtotal: (order) => dollars(order.subtotal),
     discount: (order) => dollars(order.discount),
     total: (order) => dollars(order.total),
+    totalInRupees: ({ totalInr }) => (totalInr === null ? null : { minorUnits: totalInr, currency: 'INR' }),
     refunded: (order) => dollars(order.refunded),
     receiptStatus: (order) => (order.receiptStatus === 'sent' ? 'SENT' : 'PENDING'),
   },

@@ -11,6 +11,7 @@ const methods: Record<PaymentMethods['methods'][number], PaymentMethod> = {
 export const paymentResolvers: Resolvers = {
   Query: {
     paymentMethods: async (_root, _arguments, { payments }) =>
-      (await payments.methods()).map((method) => methods[method]),
+      (await payments.settings()).methods.map((method) => methods[method]),
+    isPaymentTest: async (_root, _arguments, { payments }) => (await payments.settings()).isTest,
   },
 };

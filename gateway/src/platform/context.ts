@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import { type AccountApi, restAccountApi } from '../account/AccountApi.ts';
 import { type GoogleSignInApi, restGoogleSignInApi } from '../account/GoogleSignInApi.ts';
 import { type AdminApi, restAdminApi } from '../admin/AdminApi.ts';
@@ -18,6 +17,7 @@ import { restSubscriptionsApi, type SubscriptionsApi } from '../subscriptions/Su
 import { restSupportApi, type SupportApi } from '../support/SupportApi.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import { RestClient } from './rest-client.ts';
+import type { CallDispatcher } from './upstream-pool.ts';
 
 /** The REST calls of every domain. */
 export interface Apis {
@@ -55,6 +55,8 @@ export interface Caller {
   readonly clientAddress: string | null;
   /** What the caller's browser says of itself; null when it says nothing. */
   readonly userAgent: string | null;
+  /** Sets cookies in the caller's browser. */
+  readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
 /** Makes the REST calls of one caller. */
@@ -73,7 +75,7 @@ export function createContext(apisFor: ApisFor, caller: Caller): GatewayContext 
 
 /** The real REST calls over one pool of connections. */
 export function restApis(
-  dispatcher: Dispatcher,
+  dispatcher: CallDispatcher,
   deadlineMs: number,
   onExchange?: (method: string, status: number, seconds: number) => void,
 ): ApisFor {

@@ -23,6 +23,7 @@ export type PayloadErrorName =
   | 'InvalidCouponError'
   | 'InvalidCredentialsError'
   | 'InvalidOtpError'
+  | 'EmailUnconfirmedError'
   | 'NoDownloadsLeftError'
   | 'NotFoundError'
   | 'RefundRefusedError'
@@ -57,10 +58,12 @@ export const translations: Readonly<Record<string, Translation>> = {
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  email_unconfirmed: { topLevel: 'INTERNAL', payload: 'EmailUnconfirmedError' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   money_back_over: { topLevel: 'INTERNAL' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
   payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
+  payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
   plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
@@ -69,8 +72,10 @@ export const translations: Readonly<Record<string, Translation>> = {
   refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
   last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
   reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
+  request_timeout: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   reset_expired: { topLevel: 'INTERNAL', payload: 'ResetExpiredError' },
   sign_in_expired: { topLevel: 'INTERNAL', payload: 'SignInExpiredError' },
+  sign_in_not_offered: { topLevel: 'INTERNAL', payload: 'SignInUnavailableError' },
   sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
   subscription_state: { topLevel: 'INTERNAL', payload: 'SubscriptionStateError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },

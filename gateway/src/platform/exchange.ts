@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici';
+import type { CallDispatcher } from './upstream-pool.ts';
 
 /** One call on the wire. */
 export interface ExchangeRequest {
@@ -18,6 +19,8 @@ export interface ExchangeReply {
   readonly status: number;
   readonly contentType: string;
   readonly retryAfter: string | undefined;
+  /** `set-cookie` headers. */
+  readonly cookies: readonly string[];
   readonly body: Buffer;
 }
 
@@ -42,16 +45,20 @@ function first(value: string | string[] | undefined): string | undefined {
  * dispatch interface directly: no streams, half the CPU of `request()`.
  * @throws ExchangeFailure
  */
-export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Promise<ExchangeReply> {
+export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): Promise<ExchangeReply> {
   return new Promise((resolve, reject) => {
     let status = 0;
     let contentType = '';
     let retryAfter: string | undefined;
+    let cookies: readonly string[] = [];
     let size = 0;
     let controller: Dispatcher.DispatchController | undefined;
     const chunks: Buffer[] = [];
 
+    let isOver = false;
     const giveUp = (failure: ExchangeFailure) => {
+      if (isOver) return;
+      isOver = true;
       clearTimeout(timer);
       reject(failure);
       controller?.abort(failure);
@@ -60,33 +67,40 @@ export function exchange(dispatcher: Dispatcher, request: ExchangeRequest): Prom
       () => giveUp(new ExchangeFailure(`No reply within ${request.deadlineMs} ms`, false)),
       request.deadlineMs,
     );
-
-    dispatcher.dispatch(
-      { method: request.method, path: request.path, headers: request.headers, body: request.body ?? null },
-      {
-        onRequestStart: (started) => {
-          controller = started;
-        },
-        onResponseStart: (_controller, statusCode, headers) => {
-          status = statusCode;
-          contentType = first(headers['content-type']) ?? '';
-          retryAfter = first(headers['retry-after']);
-        },
-        onResponseData: (_controller, chunk) => {
-          size += chunk.length;
-          if (size > request.maxBytes) giveUp(new ExchangeFailure(`Reply exceeds ${request.maxBytes} bytes`, false));
-          else chunks.push(chunk);
-        },
-        onResponseEnd: () => {
-          clearTimeout(timer);
-          const [only] = chunks;
-          const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
-          resolve({ status, contentType, retryAfter, body });
-        },
-        onResponseError: (_controller, error) => {
-          giveUp(new ExchangeFailure(error.message, status === 0, error));
-        },
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart: (started) => {
+        controller = started;
+        // It has waited for a connection past its deadline.
+        if (isOver) started.abort(new ExchangeFailure('No longer awaited', false));
       },
-    );
+      onResponseStart: (_controller, statusCode, headers) => {
+        status = statusCode;
+        contentType = first(headers['content-type']) ?? '';
+        retryAfter = first(headers['retry-after']);
+        cookies = [headers['set-cookie'] ?? []].flat();
+      },
+      onResponseData: (_controller, chunk) => {
+        size += chunk.length;
+        if (size > request.maxBytes) giveUp(new ExchangeFailure(`Reply exceeds ${request.maxBytes} bytes`, false));
+        else chunks.push(chunk);
+      },
+      onResponseEnd: () => {
+        isOver = true;
+        clearTimeout(timer);
+        const [only] = chunks;
+        const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
+        resolve({ status, contentType, retryAfter, cookies, body });
+      },
+      onResponseError: (_controller, error) => {
+        giveUp(new ExchangeFailure(error.message, status === 0, error));
+      },
+    };
+
+    const { method, path, headers, body = null } = request;
+    try {
+      dispatcher.dispatch({ method, path, headers, body }, handler);
+    } catch (error) {
+      giveUp(new ExchangeFailure('The call cannot be sent', false, error));
+    }
   });
 }

@@ -22,7 +22,19 @@ export interface Loaders {
 
 const MAX_BATCH = 100;
 
-const idOf = ({ _id: id }: Asset) => id;
+/** What an id can look like; an empty one, or one with a comma, would ask the api for something else. */
+const ID = /^[\w-]{1,100}$/;
+
+async function readByIds<Thing>(
+  ids: readonly string[],
+  read: (ids: readonly string[]) => Promise<Thing[]>,
+  idOf: (thing: Thing) => string,
+): Promise<Array<Thing | null>> {
+  const asked = ids.filter((id) => ID.test(id));
+  const things = asked.length > 0 ? await read(asked) : [];
+  const found = new Map(things.map((thing) => [idOf(thing), thing]));
+  return ids.map((id) => found.get(id) ?? null);
+}
 
 /** Loaders of one request. */
 export function createLoaders(apis: {
@@ -33,10 +45,12 @@ export function createLoaders(apis: {
 }): Loaders {
   return {
     assets: new DataLoader(
-      async (ids) => {
-        const found = new Map((await apis.catalog.assetsByIds(ids)).map((asset) => [idOf(asset), asset]));
-        return ids.map((id) => found.get(id) ?? null);
-      },
+      (ids) =>
+        readByIds(
+          ids,
+          (asked) => apis.catalog.assetsByIds(asked),
+          ({ _id: id }) => id,
+        ),
       { maxBatchSize: MAX_BATCH },
     ),
     categories: new DataLoader(async (ids) => {
@@ -45,10 +59,12 @@ export function createLoaders(apis: {
       return ids.map((id) => found.get(id) ?? null);
     }),
     designers: new DataLoader(
-      async (ids) => {
-        const found = new Map((await apis.designers.designersByIds(ids)).map((designer) => [designer.id, designer]));
-        return ids.map((id) => found.get(id) ?? null);
-      },
+      (ids) =>
+        readByIds(
+          ids,
+          (asked) => apis.designers.designersByIds(asked),
+          ({ id }) => id,
+        ),
       { maxBatchSize: MAX_BATCH },
     ),
     quota: new DataLoader(async (keys) => {

@@ -19,6 +19,7 @@ interface PayloadErrors {
   InvalidCouponError: Expected<'InvalidCouponError'>;
   InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
   InvalidOtpError: Expected<'InvalidOtpError'>;
+  EmailUnconfirmedError: Expected<'EmailUnconfirmedError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
   RefundRefusedError: Expected<'RefundRefusedError'>;
@@ -99,6 +100,7 @@ const builders: Builders = {
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
   InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
   InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
+  EmailUnconfirmedError: (told) => ({ __typename: 'EmailUnconfirmedError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
   RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),

@@ -138,3 +138,20 @@ test('ids and slugs cannot leave their place in a path', async () => {
 
   expect(requests).toEqual(['GET /open-api/assets/by-slug/..%2F..%2Fauth%2Fme%3Fx%3D1%23y']);
 });
+
+test.each([
+  ['startCheckout', 'startCheckout(input: { idempotencyKey: $key, expectedTotal: 1 }) { errors { __typename } }'],
+  [
+    'refundOrder',
+    'refundOrder(input: { number: "1", idempotencyKey: $key, reason: DUPLICATE }) { errors { __typename } }',
+  ],
+])('C2 no number of idempotency keys that fit no header stops the shop: %s', async (_name, field) => {
+  const { run, requests } = await gatewayBefore((_request, response) => json(response, sound));
+  const query = `mutation ($key: IdempotencyKey!) { ${field} }`;
+
+  const refused = await Promise.all(Array.from({ length: 130 }, () => run(query, { key: '☃'.repeat(8) })));
+
+  expect(refused.map(({ errors }) => errors?.[0]?.extensions['code'])).toEqual(refused.map(() => 'BAD_USER_INPUT'));
+  expect(requests).toEqual([]);
+  expect(await run('{ assetBySlug(slug: "s") { id } }')).toEqual({ data: { assetBySlug: { id: 'asset-1' } } });
+});

@@ -1,14 +1,21 @@
-import type { Dispatcher } from 'undici';
 import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
 import { RestFailure } from './rest-failure.ts';
+import type { RestPath } from './rest-path.ts';
+import type { CallDispatcher } from './upstream-pool.ts';
 
 /** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
+interface CallDetails {
+  readonly body?: unknown;
+  readonly query?: QueryValues;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** What every call of one incoming request has in common. */
 export interface RestClientOptions {
-  readonly dispatcher: Dispatcher;
+  readonly dispatcher: CallDispatcher;
   /** The caller's bearer token; null for a visitor. */
   readonly token: string | null;
   readonly requestId: string;
@@ -17,6 +24,8 @@ export interface RestClientOptions {
   /** What the caller's browser says of itself: the api names devices by it. */
   readonly userAgent: string | null;
   readonly deadlineMs: number;
+  /** Given the cookies the api sets, to be set in the caller's browser. */
+  readonly onCookies?: ((cookies: readonly string[]) => void) | undefined;
   /** Called after every exchange, for metrics. */
   readonly onExchange?: ((method: string, status: number, seconds: number) => void) | undefined;
 }
@@ -43,12 +52,12 @@ export class RestClient {
   }
 
   /** Reads `path`; sent once more when the connection failed before a reply. */
-  get<Data>(path: string, query: QueryValues = {}): Promise<Data> {
-    return this.#send<Data>('GET', path + queryString(query));
+  get<Data>(path: RestPath, query: QueryValues = {}): Promise<Data> {
+    return this.#send<Data>('GET', path, { query });
   }
 
   /** As `get`, but a missing thing is null. */
-  async find<Data>(path: string, query: QueryValues = {}): Promise<Data | null> {
+  async find<Data>(path: RestPath, query: QueryValues = {}): Promise<Data | null> {
     try {
       return await this.get<Data>(path, query);
     } catch (failure) {
@@ -57,30 +66,25 @@ export class RestClient {
     }
   }
 
-  post<Data>(path: string, body: unknown = {}, headers: Readonly<Record<string, string>> = {}): Promise<Data> {
-    return this.#send<Data>('POST', path, body, headers);
+  post<Data>(path: RestPath, body: unknown = {}, details: CallDetails = {}): Promise<Data> {
+    return this.#send<Data>('POST', path, { body, ...details });
   }
 
-  put<Data>(path: string, body: unknown): Promise<Data> {
-    return this.#send<Data>('PUT', path, body);
+  put<Data>(path: RestPath, body: unknown): Promise<Data> {
+    return this.#send<Data>('PUT', path, { body });
   }
 
-  delete<Data>(path: string): Promise<Data> {
+  delete<Data>(path: RestPath): Promise<Data> {
     return this.#send<Data>('DELETE', path);
   }
 
   /** Does something that has no answer but success. */
-  async command(path: string, body: unknown = {}): Promise<void> {
-    await this.#call('POST', path, body);
+  async command(path: RestPath, body: unknown = {}): Promise<void> {
+    await this.#call('POST', path, { body });
   }
 
-  async #send<Data>(
-    method: ExchangeRequest['method'],
-    path: string,
-    body?: unknown,
-    headers?: Readonly<Record<string, string>>,
-  ): Promise<Data> {
-    const reply = await this.#call(method, path, body, headers);
+  async #send<Data>(method: ExchangeRequest['method'], path: RestPath, details?: CallDetails): Promise<Data> {
+    const reply = await this.#call(method, path, details);
     let document: { data: Data } | null;
     try {
       // The one place where bytes of the wire get a type: the api's own tests hold its replies to the contract.
@@ -94,20 +98,21 @@ export class RestClient {
 
   async #call(
     method: ExchangeRequest['method'],
-    path: string,
-    body?: unknown,
-    headers: Readonly<Record<string, string>> = {},
+    { text: path }: RestPath,
+    { body, query = {}, headers = {} }: CallDetails = {},
   ): Promise<ExchangeReply> {
+    if (path === null) throw new RestFailure(404, { code: 'not_found', message: 'There is no such thing.' });
     const hasBody = body !== undefined;
     const reply = await this.#exchange({
       method,
-      path,
+      path: path + queryString(query),
       headers: { ...this.#headers, ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
       ...(hasBody && { body: JSON.stringify(body) }),
       deadlineMs: this.#options.deadlineMs,
       maxBytes: MAX_REPLY_BYTES,
     });
     if (reply.status >= 400) throw failureOf(reply);
+    if (reply.cookies.length > 0) this.#options.onCookies?.(reply.cookies);
     return reply;
   }
 

@@ -1,4 +1,5 @@
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** What people do with what the shop knows of them. */
 export interface PrivacyApi {
@@ -9,6 +10,6 @@ export interface PrivacyApi {
 /** The same over REST. */
 export function restPrivacyApi(client: RestClient): PrivacyApi {
   return {
-    deleteAccount: (confirmation, password) => client.command('/account/delete', { confirmation, password }),
+    deleteAccount: (confirmation, password) => client.command(restPath`/account/delete`, { confirmation, password }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Review, ReviewPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** What owners say of patterns. */
 export interface ReviewsApi {
@@ -8,12 +9,11 @@ export interface ReviewsApi {
   write(assetId: string, words: { readonly stars: number; readonly text: string }): Promise<Review>;
 }
 
-const pathOf = (assetId: string) => `/open-api/assets/${encodeURIComponent(assetId)}`;
-
 /** Reviews over REST. */
 export function restReviewsApi(client: RestClient): ReviewsApi {
   return {
-    page: (assetId, page, limit) => client.find<ReviewPage>(`${pathOf(assetId)}/reviews`, { page, limit }),
-    write: (assetId, words) => client.put<Review>(`${pathOf(assetId)}/review`, words),
+    page: (assetId, page, limit) =>
+      client.find<ReviewPage>(restPath`/open-api/assets/${assetId}/reviews`, { page, limit }),
+    write: (assetId, words) => client.put<Review>(restPath`/open-api/assets/${assetId}/review`, words),
   };
 }

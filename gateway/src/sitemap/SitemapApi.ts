@@ -1,5 +1,6 @@
 import type { SitemapAssets, SitemapPages } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** Which pages there are. */
 export interface SitemapApi {
@@ -11,7 +12,7 @@ export interface SitemapApi {
 /** Which pages there are, over REST. */
 export function restSitemapApi(client: RestClient): SitemapApi {
   return {
-    assets: (page) => client.get<SitemapAssets>('/sitemap/assets', { page }),
-    pages: () => client.get<SitemapPages>('/sitemap/pages'),
+    assets: (page) => client.get<SitemapAssets>(restPath`/sitemap/assets`, { page }),
+    pages: () => client.get<SitemapPages>(restPath`/sitemap/pages`),
   };
 }

@@ -34,12 +34,13 @@ const addressed =
 
 /** Every page but those of single patterns. */
 export async function pageAddresses(api: SitemapApi): Promise<readonly SiteAddress[]> {
-  const { designers, collections, texts, categories } = await api.pages();
+  const { designers, collections, texts, categories, helpArticles } = await api.pages();
   return [
     ...ALWAYS_THERE.map((path) => ({ path, changedAt: null })),
     ...texts.filter(({ slug }) => TEXTS.has(slug)).map(addressed((slug) => `/${slug}`)),
     ...categories.map(addressed((slug) => `/products?${new URLSearchParams({ category: slug }).toString()}`)),
     ...collections.map(addressed((slug) => `/collections/${encodeURIComponent(slug)}`)),
+    ...helpArticles.map(addressed((slug) => `/help/${encodeURIComponent(slug)}`)),
     ...designers.map(addressed((slug) => `/designer/${encodeURIComponent(slug)}`)),
   ];
 }

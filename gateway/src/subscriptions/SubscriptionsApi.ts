@@ -9,6 +9,7 @@ import type {
   SubscriptionSession,
 } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** A change of plan as it was shown; amount in US cents. */
 interface WantedPlanChange {
@@ -34,16 +35,16 @@ export interface SubscriptionsApi {
 /** Subscriptions over REST. */
 export function restSubscriptionsApi(client: RestClient): SubscriptionsApi {
   return {
-    plans: async (offer) => (await client.get<PlanList>('/plans', { offer })).plans,
-    current: () => client.get<CurrentSubscription>('/subscriptions/current'),
-    portal: () => client.get<SubscriptionPortal>('/subscriptions/portal'),
-    createSession: (planId) => client.post<OpenedSubscriptionSession>('/subscriptions/create-session', { planId }),
-    bySession: (sessionId) =>
-      client.find<SubscriptionSession>(`/subscriptions/by-session/${encodeURIComponent(sessionId)}`),
-    startTrial: (planId) => client.post<Subscription>('/subscriptions/trial', { planId }),
-    previewChange: (planId) => client.post<PlanChangePreview>('/subscriptions/preview-change', { planId }),
-    change: (wanted) => client.post<Subscription>('/subscriptions/change', wanted),
-    cancel: () => client.post<Subscription>('/subscriptions/cancel'),
-    resume: () => client.post<Subscription>('/subscriptions/resume'),
+    plans: async (offer) => (await client.get<PlanList>(restPath`/plans`, { offer })).plans,
+    current: () => client.get<CurrentSubscription>(restPath`/subscriptions/current`),
+    portal: () => client.get<SubscriptionPortal>(restPath`/subscriptions/portal`),
+    createSession: (planId) =>
+      client.post<OpenedSubscriptionSession>(restPath`/api/subscriptions/create-session`, { planId }),
+    bySession: (sessionId) => client.find<SubscriptionSession>(restPath`/subscriptions/by-session/${sessionId}`),
+    startTrial: (planId) => client.post<Subscription>(restPath`/subscriptions/trial`, { planId }),
+    previewChange: (planId) => client.post<PlanChangePreview>(restPath`/subscriptions/preview-change`, { planId }),
+    change: (wanted) => client.post<Subscription>(restPath`/subscriptions/change`, wanted),
+    cancel: () => client.post<Subscription>(restPath`/subscriptions/cancel`),
+    resume: () => client.post<Subscription>(restPath`/subscriptions/resume`),
   };
 }

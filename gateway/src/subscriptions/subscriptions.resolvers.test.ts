@@ -24,7 +24,7 @@ test('B-11 a plan comes with its words, its prices in dollars and what it saves'
       description: 'Every pattern of All Designs, as many as you like.',
       buttonText: 'Choose Yearly',
       downloadsLabel: 'Unlimited downloads',
-      catalogueLabel: 'All Designs',
+      catalogueLabel: 'All Designs, not Premium',
       perks: [],
     },
   ]);

@@ -70,7 +70,13 @@ export const subscriptionResolvers: Resolvers = {
     },
     startTrial: async (_root, { input }, { subscriptions }) => {
       const { data, errors } = await settle(subscriptions.startTrial(input.planId), {
-        expects: ['AlreadySubscribedError', 'NotFoundError', 'TrialUsedError', 'ValidationError'],
+        expects: [
+          'AlreadySubscribedError',
+          'EmailUnconfirmedError',
+          'NotFoundError',
+          'TrialUsedError',
+          'ValidationError',
+        ],
         fields: { NotFoundError: 'planId' },
       });
       return { subscription: data, errors };

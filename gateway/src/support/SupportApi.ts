@@ -1,5 +1,6 @@
 import type { MessageReceipt, Ticket } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
 
 /** A ticket as REST takes it. */
 interface NewTicket {
@@ -27,7 +28,7 @@ export interface SupportApi {
 /** Support over REST. */
 export function restSupportApi(client: RestClient): SupportApi {
   return {
-    openTicket: (ticket) => client.post<Ticket>('/support/tickets', ticket),
-    sendMessage: (message) => client.post<MessageReceipt>('/support/messages', message),
+    openTicket: (ticket) => client.post<Ticket>(restPath`/support/tickets`, ticket),
+    sendMessage: (message) => client.post<MessageReceipt>(restPath`/support/messages`, message),
   };
 }

@@ -22,7 +22,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
-      licenseTypes { value } priceRange { min max } } }`,
+      licenseTypes { value } repeats { value } totalItems priceRange { min max } } }`,
   ],
   ['asset', `{ asset(id: "asset-1") { ${ASSET} } }`],
   ['similarAssets', '{ similarAssets(id: "asset-1") { id } }'],
@@ -36,7 +36,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'licenses',
-    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale formats
+    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale uses { name answer } formats
       availability surcharge { usd { minorUnits currency } } } }`,
   ],
   [
@@ -51,7 +51,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['cartQuote', `{ cartQuote(items: [{ assetId: "asset-1" }]) { cart { ${CART} } ${ERRORS} } }`],
   [
     'startCheckout',
-    `mutation { startCheckout(input: { idempotencyKey: "k", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
+    `mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
   ],
   ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
@@ -134,6 +134,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
+  ['isPaymentTest', '{ isPaymentTest }'],
   ['paymentMethods', '{ paymentMethods }'],
   [
     'downloadHistory',
@@ -221,12 +222,12 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'adminOverview',
-    `{ adminOverview { assets { status count } accountCount paidOrderCount openTicketCount overdueTicketCount
+    `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number category subject status createdAt dueAt } countedAt } }`,
   ],
   [
     'refundOrder',
-    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "k", reason: DUPLICATE, amountCents: 100 }) {
+    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amountCents: 100 }) {
       order { ${ADMIN_ORDER} } ${ERRORS} } }`,
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],

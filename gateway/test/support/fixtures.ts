@@ -97,6 +97,7 @@ export function restLicense(): License {
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: true,
+    uses: [{ name: 'Work for a client', answer: 'yes' }],
     formats: ['psd', 'png'],
     availability: 'With every pattern.',
     surcharge: { usd: 1000, inr: 89_900 },
@@ -149,6 +150,8 @@ export function restUser(changes: Partial<User> = {}): User {
     avatar: null,
     freeDownloads: 5,
     activeSubscription: false,
+    company: null,
+    taxNumber: null,
     createdAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };

@@ -67,6 +67,7 @@ export function restOrder(changes: Partial<Order> = {}): Order {
     subtotal: 1900,
     discount: 190,
     total: 1710,
+    totalInr: 152_820,
     createdAt: '2026-11-02T09:00:00.000Z',
     completedAt: null,
     receiptEmail: 'ada@example.com',

@@ -84,6 +84,12 @@ function smallest(type: GraphQLInputType, values: NamedValues): string {
     const given = Object.values(type.getFields()).filter((each) => isRequiredInputField(each) || each.name in values);
     return `{ ${given.map((each) => `${each.name}: ${valueFor(each, values)}`).join(', ')} }`;
   }
-  const literals: NamedValues = { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2026-11-02T09:00:00.000Z"' };
+  const literals: NamedValues = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    DateTime: '"2026-11-02T09:00:00.000Z"',
+    IdempotencyKey: '"key-00001"',
+  };
   return literals[type.name] ?? '"pattern"';
 }

@@ -26,7 +26,7 @@ export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion c
   lastDownloadedAt asset { id }`;
 /** All of a plan. */
 export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
-  freeMonths downloadsPerMonth downloadsLabel license licenseLabel includesPremium catalogueLabel trialDays perks features
+  freeMonths downloadsPerMonth downloadsLabel license licenseLabel includesPremium catalogueLabel trialDays trialDownloads perks features
   isPopular`;
 /** All of a subscription. */
 export const SUBSCRIPTION = `id plan { ${PLAN} } status price { ${MONEY} } startedAt currentPeriodStart currentPeriodEnd

@@ -19,7 +19,8 @@ const TAGS = ['seamless', 'botanical', 'hand-drawn', 'vector', 'decorative', 'pr
 const COLOURS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
 const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR'];
 const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', 'PORTRAIT'];
-const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED'];
+const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL'];
+const FREE_LICENCES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED'];
 const DAY = 86_400_000;
 /** The first four stand for each kind of badge, and for none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
@@ -35,7 +36,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree' | 'isPremium' | 'licenseName'> {
   if (index % 6 === 5) {
     const nothing = price(0, 0);
-    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal License' };
+    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal licence' };
   }
   const standard = categoryOf(index).price;
   const isPremium = index % 4 === 0;
@@ -44,7 +45,7 @@ function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree
     extendedPrice: sum([standard, price(1000, 89_900)]),
     isFree: false,
     isPremium,
-    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard License',
+    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard licence',
   };
 }
 
@@ -111,7 +112,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     badge: BADGES[index] ?? null,
     endsAt: index % 8 === 0 ? new Date(FIRST_END + index * DAY).toISOString() : null,
     isNew: index < 12,
-    licenseTypes: [...LICENCES],
+    licenseTypes: [...(moneyOf(index).isFree ? FREE_LICENCES : LICENCES)],
     repeat: pick(REPEATS, index),
     isSeamVerified: true,
     ...collectionOf(index),

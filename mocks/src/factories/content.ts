@@ -1,4 +1,4 @@
-import type { ContentPage, License } from '../generated/resolvers.ts';
+import type { ContentPage, License, LicenseAnswer, LicenseUse } from '../generated/resolvers.ts';
 import { FILE_FORMATS } from './asset.ts';
 import { price } from './money.ts';
 
@@ -70,6 +70,13 @@ export function contentPage(slug: string, changes: Partial<ContentPage> = {}): C
   };
 }
 
+const usesOf = (client: LicenseAnswer, resale: LicenseAnswer): LicenseUse[] => [
+  { name: 'Work for a client', answer: client },
+  { name: 'Wallpaper, fabric or gift wrap for sale', answer: resale },
+  { name: 'Goods printed on demand', answer: resale },
+  { name: 'A logo or trademark', answer: 'NO' },
+];
+
 /** The four kinds of licence, the narrowest first. */
 export const licenses: readonly License[] = [
   {
@@ -80,6 +87,7 @@ export const licenses: readonly License[] = [
     allowsCommercialUse: false,
     needsAttribution: false,
     allowsProductsForResale: false,
+    uses: usesOf('NO', 'NO'),
     formats: ['PNG'],
     availability: 'For the free downloads of an account.',
     surcharge: null,
@@ -92,6 +100,7 @@ export const licenses: readonly License[] = [
     allowsCommercialUse: true,
     needsAttribution: true,
     allowsProductsForResale: false,
+    uses: usesOf('YES_WITH_CREDIT', 'NO'),
     formats: [...FILE_FORMATS],
     availability: 'With every pattern, at its price.',
     surcharge: price(0, 0),
@@ -104,6 +113,7 @@ export const licenses: readonly License[] = [
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: false,
+    uses: usesOf('YES', 'NO'),
     formats: [...FILE_FORMATS],
     availability: 'With a subscription.',
     surcharge: null,
@@ -116,6 +126,7 @@ export const licenses: readonly License[] = [
     allowsCommercialUse: true,
     needsAttribution: false,
     allowsProductsForResale: true,
+    uses: usesOf('YES', 'YES'),
     formats: [...FILE_FORMATS],
     availability: 'With every pattern, for an addition to its price.',
     surcharge: price(1000, 89_900),

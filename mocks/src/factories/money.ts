@@ -5,9 +5,14 @@ export function usd(minorUnits: number): Money {
   return { minorUnits, currency: 'USD' };
 }
 
+/** An amount in paise. */
+export function inr(minorUnits: number): Money {
+  return { minorUnits, currency: 'INR' };
+}
+
 /** A price of the price book: US cents and paise. */
 export function price(usdCents: number, paise: number): Price {
-  return { usd: usd(usdCents), inr: { minorUnits: paise, currency: 'INR' } };
+  return { usd: usd(usdCents), inr: inr(paise) };
 }
 
 /** The sum of prices, currency by currency; zero for none. */

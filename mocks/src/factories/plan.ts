@@ -15,14 +15,27 @@ const membership: Tier = {
   downloadsPerMonth: null,
   downloadsLabel: 'Unlimited downloads',
   includesPremium: false,
-  catalogueLabel: 'All Designs',
+  catalogueLabel: 'All Designs, not Premium',
   trialDays: 7,
+  trialDownloads: 10,
   perks: ['Premium support', 'Early access'],
-  features: ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'],
+  features: [
+    'All Designs, not Premium',
+    'Unlimited downloads',
+    'Commercial licence',
+    'Premium support',
+    'Early access',
+  ],
 };
 
 const everything = 'All Designs and Premium Designs';
-const sold = { includesPremium: true, catalogueLabel: everything, trialDays: 0, perks: [] };
+const sold = {
+  includesPremium: true,
+  catalogueLabel: everything,
+  trialDays: 0,
+  trialDownloads: null,
+  perks: ['Premium support'],
+};
 const starter: Tier = {
   ...sold,
   tier: 'STARTER',
@@ -31,7 +44,7 @@ const starter: Tier = {
   licenseLabel: 'Standard licence',
   downloadsPerMonth: 10,
   downloadsLabel: '10 downloads a month',
-  features: ['10 downloads a month', 'Standard licence', everything],
+  features: [everything, '10 downloads a month', 'Standard licence', ...sold.perks],
 };
 const pro: Tier = {
   ...sold,
@@ -41,9 +54,9 @@ const pro: Tier = {
   licenseLabel: 'Commercial licence',
   downloadsPerMonth: 50,
   downloadsLabel: '50 downloads a month',
-  features: ['50 downloads a month', 'Commercial licence', everything],
+  features: [everything, '50 downloads a month', 'Commercial licence', ...sold.perks],
 };
-const elitePerks = ['Custom requests', 'Named manager'];
+const elitePerks = ['Premium support', 'Custom requests', 'Named manager'];
 const elite: Tier = {
   ...sold,
   tier: 'ELITE',
@@ -53,7 +66,7 @@ const elite: Tier = {
   downloadsPerMonth: null,
   downloadsLabel: 'Unlimited downloads',
   perks: elitePerks,
-  features: ['Unlimited downloads', 'Extended commercial licence', everything, ...elitePerks],
+  features: [everything, 'Unlimited downloads', 'Extended commercial licence', ...elitePerks],
 };
 
 const free: Plan = {
@@ -74,8 +87,9 @@ const free: Plan = {
   includesPremium: false,
   catalogueLabel: 'Free patterns',
   trialDays: 0,
+  trialDownloads: null,
   perks: ['PNG files'],
-  features: ['5 free downloads', 'Personal licence', 'Free patterns', 'PNG files'],
+  features: ['Free patterns', '5 free downloads', 'Personal licence', 'PNG files'],
   isPopular: false,
 };
 

@@ -1,6 +1,6 @@
 import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../generated/resolvers.ts';
 import { asset, FILE_FORMATS } from './asset.ts';
-import { usd } from './money.ts';
+import { inr, usd } from './money.ts';
 
 /** What the certificate of a pattern's licence is verified by. */
 function certificateCodeOf({ sku }: Asset): string {
@@ -58,6 +58,7 @@ export function order(changes: Partial<Order> = {}): Order {
     subtotal,
     discount: usd(0),
     total: subtotal,
+    totalInRupees: inr(items.reduce((total, { asset: bought }) => total + (bought?.price?.inr.minorUnits ?? 0), 0)),
     createdAt: '2026-11-01T09:00:00.000Z',
     completedAt: null,
     receiptEmail: 'ada@example.com',

@@ -13,6 +13,8 @@ export function user(changes: Partial<User> = {}): User {
     avatarUrl: null,
     freeDownloads: 5,
     hasActiveSubscription: false,
+    company: null,
+    taxNumber: null,
     createdAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };

@@ -10,7 +10,11 @@ export function accountQueries(shop: Shop): QueryResolvers {
 function fieldProblems({ name, username, email, password }: RegisterInput): ValidationError[] {
   const rules: ReadonlyArray<readonly [ok: boolean, field: string, message: string]> = [
     [name.trim().length >= 2, 'name', 'Name must be at least 2 characters'],
-    [/^\w{3,20}$/.test(username), 'username', 'Username only includes Alphabets, letters & _ & length should be 3-20.'],
+    [
+      /^\w{3,20}$/.test(username ?? 'made_from_name'),
+      'username',
+      'Username only includes Alphabets, letters & _ & length should be 3-20.',
+    ],
     [/^\S+@\S+\.\S+$/.test(email), 'email', 'Invalid email address'],
     [password.length >= 8, 'password', 'Password must be at least 8 characters'],
   ];
@@ -25,9 +29,10 @@ export function accountMutations(shop: Shop): MutationResolvers {
     register: (_root, { input }) => {
       const problems = fieldProblems(input);
       if (problems.length > 0) return { token: null, user: null, errors: problems };
-      const { name, username, email, password } = input;
+      const { name, email, password } = input;
+      const username = input.username ?? name.toLowerCase().replaceAll(/\W+/g, '_');
       const isTaken = (field: 'email' | 'username') =>
-        shop.accounts.some((each) => each.user[field].toLowerCase() === input[field].toLowerCase());
+        shop.accounts.some((each) => each.user[field].toLowerCase() === { email, username }[field].toLowerCase());
       const taken = (['email', 'username'] as const).find(isTaken);
       if (taken) {
         const message = taken === 'email' ? 'This email is already registered' : 'This username is already taken';

@@ -23,6 +23,7 @@ export function adminQueries(shop: Shop): QueryResolvers {
         ],
         accountCount: shop.accounts.length,
         paidOrderCount: 7,
+        returnedPaymentCount: 1,
         openTicketCount: 2,
         overdueTicketCount: 1,
         recentMessageCount: 3,

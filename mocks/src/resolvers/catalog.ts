@@ -53,6 +53,7 @@ function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boole
     meets(filter.colors, asset.colors) &&
     meets(filter.orientations, [asset.orientation]) &&
     meets(filter.licenseTypes, asset.licenseTypes) &&
+    meets(filter.repeats, [asset.repeat]) &&
     cents(asset) >= (filter.minPrice ?? 0) &&
     cents(asset) <= (filter.maxPrice ?? Infinity) &&
     is(filter.isFree, asset.isFree) &&
@@ -98,6 +99,8 @@ export function catalogQueries(shop: Shop): QueryResolvers {
         colors: count(found.flatMap((asset) => asset.colors)),
         orientations: count(found.map((asset) => asset.orientation)),
         licenseTypes: count(found.flatMap((asset) => asset.licenseTypes)),
+        repeats: count(found.map((asset) => asset.repeat)),
+        totalItems: found.length,
         priceRange: { min: Math.min(...amounts, 10_000), max: Math.max(...amounts, 0) },
       };
     },

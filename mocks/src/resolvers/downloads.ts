@@ -72,6 +72,14 @@ export function downloadMutations(shop: Shop): MutationResolvers {
         const message = 'You have no free downloads left.';
         return { entitlement: null, viewer: null, errors: [{ __typename: 'NoDownloadsLeftError', message, path: [] }] };
       }
+      if (!account.user.isEmailConfirmed) {
+        const message = 'Please confirm your email address first: free downloads are given once for each address.';
+        return {
+          entitlement: null,
+          viewer: null,
+          errors: [{ __typename: 'EmailUnconfirmedError', message, path: [] }],
+        };
+      }
       account.user = { ...account.user, freeDownloads: left - 1 };
       const given = entitlement(found, 'PERSONAL', { formats: ['PNG'] });
       account.entitlements = [given, ...account.entitlements];

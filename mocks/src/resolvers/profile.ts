@@ -35,13 +35,19 @@ export function profileState(shop: Shop) {
   const mutations: MutationResolvers = {
     updateProfile: (_root, { input }, context) => {
       const account = owner(context);
-      const name = input.name.trim();
+      const name = (input.name ?? account.user.name).trim();
+      const username = (input.username ?? account.user.username).trim();
       const errors = brokenRules([
         [name !== '', 'name', 'Name is required'],
         [name.length >= 2, 'name', 'Name must be at least 2 characters'],
       ]);
       if (errors.length > 0) return { viewer: null, errors };
-      account.user = { ...account.user, name };
+      if (shop.accounts.some((other) => other !== account && other.user.username === username)) {
+        const message = 'This username is already taken';
+        return { viewer: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['username'] }] };
+      }
+      const { company, taxNumber } = { ...account.user, ...input };
+      account.user = { ...account.user, name, username, company: company || null, taxNumber: taxNumber || null };
       return { viewer: account.user, errors };
     },
     removeAvatar: (_root, _args, context) => {

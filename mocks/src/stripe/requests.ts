@@ -20,6 +20,27 @@ export function requireKey(secretKey: string): RequestHandler {
   };
 }
 
+/** A line to Stripe that can be made to hang. */
+export function createStallingLine() {
+  const unanswered: (() => void)[] = [];
+  let isStalled = false;
+  const handler: RequestHandler = (_request, _response, next) => {
+    if (isStalled) unanswered.push(next);
+    else next();
+  };
+  return {
+    handler,
+    stalled: () => unanswered.length,
+    stall: () => {
+      isStalled = true;
+      return () => {
+        isStalled = false;
+        for (const goOn of unanswered.splice(0)) goOn();
+      };
+    },
+  };
+}
+
 /** Answers a request that repeats an idempotency key as it was answered first. */
 export function repeatAnswers(): RequestHandler {
   const answers = new Map<string, { readonly request: string; readonly status: number; readonly body: unknown }>();

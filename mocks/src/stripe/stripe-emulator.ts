@@ -4,7 +4,7 @@ import { createBooks } from './books.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { StripeFailure, textAt } from './form.ts';
 import { paySession } from './hosted-page.ts';
-import { repeatAnswers, requireKey } from './requests.ts';
+import { createStallingLine, repeatAnswers, requireKey } from './requests.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { signStripePayload, writeEvent, type StripeEvent } from './webhooks.ts';
 
@@ -26,6 +26,10 @@ export interface StripeEmulator {
   advance(): void;
   /** What a customer does on the page of the card. */
   changeCard(customer: string, card: string): void;
+  /** Leaves requests unanswered until the returned function is called; then it works on them, heard or not. */
+  stall(): () => void;
+  /** How many requests are left unanswered. */
+  readonly stalled: () => number;
   /** Delivers what has happened since the last time, each event once and in order. @throws when it is refused */
   deliver(): Promise<void>;
 }
@@ -39,8 +43,9 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   const nowInSeconds = () => Math.floor(now().getTime() / 1000);
   const pageUrl = (id: string) => `${settings.ownUrl()}/pay/${id}`;
 
+  const line = createStallingLine();
   const api = express.Router();
-  api.use(requireKey(secretKey), express.urlencoded({ extended: true }), repeatAnswers());
+  api.use(requireKey(secretKey), express.urlencoded({ extended: true }), line.handler, repeatAnswers());
   checkoutCalls(api, books, report, pageUrl);
   subscriptionCalls(api, books, report, nowInSeconds);
 
@@ -72,6 +77,8 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
     changeCard: (customer, card) => {
       books.customers.get(customer).card = card;
     },
+    stall: line.stall,
+    stalled: line.stalled,
     async deliver() {
       for (let event = waiting.shift(); event; event = waiting.shift()) {
         const signature = signStripePayload(webhookSecret, event.payload, now());

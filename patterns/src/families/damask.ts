@@ -214,6 +214,6 @@ export const damask: Family = {
     { slug: 'small-ogee', name: 'Small ogee', arrangement: 'half-drop', layouts: BLOCK_ONLY },
   ],
   motifs: ['palmettes', 'acanthus leaves', 'scrolls'],
-  tags: ['damask', 'brocade', 'acanthus', 'baroque', 'victorian', 'wallpaper', 'elegant'],
+  tags: ['damask', 'brocade', 'acanthus', 'baroque', 'victorian', 'drapery', 'elegant'],
   draw,
 };

@@ -27,6 +27,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -105,6 +106,7 @@
     ],
     "StartTrialError": [
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
@@ -119,12 +121,14 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",
@@ -182,6 +186,7 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
@@ -260,6 +265,7 @@
     ],
     "StartTrialError": [
       "AlreadySubscribedError",
+      "EmailUnconfirmedError",
       "NotFoundError",
       "TrialUsedError",
       "ValidationError"
@@ -274,12 +280,14 @@
       "NotFoundError"
     ],
     "UpdateProfileError": [
+      "AlreadyTakenError",
       "ValidationError"
     ],
     "UserError": [
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
       "InvalidOtpError",

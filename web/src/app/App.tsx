@@ -1,12 +1,16 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { UnkeptNotice } from '#features/cart/UnkeptNotice.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage, routes } from './routes.tsx';
+import { SavedItems } from './SavedItems.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 import { SignInStep } from './SignInStep.tsx';
 import { Navigation } from './Navigation.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { ScriptsNotice } from './ScriptsNotice.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
@@ -20,6 +24,9 @@ export function App() {
       <Navigation />
       <SessionEffects />
       <Header />
+      <ScriptsNotice />
+      <OfflineNotice />
+      <UnkeptNotice />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -33,6 +40,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <SavedItems />
       <SignInStep />
       <Toaster />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { clearToasts } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 const positions = new Map<string, number>();
@@ -45,7 +46,7 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   }, [key, pathname, hash, type]);
 }
 
-/** Tells screen readers the title of every new page, starts it at its top, and returns to the old place on Back. */
+/** Tells screen readers the title of every new page, clears what was said of the last one, starts it at its top, and returns to the old place on Back. */
 export function Navigation() {
   const location = useLocation();
   const { pathname } = location;
@@ -56,6 +57,7 @@ export function Navigation() {
   useEffect(() => {
     if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
+    clearToasts();
     document.getElementById('main')?.focus({ preventScroll: true });
     const timer = setTimeout(() => announce(document.title), 300);
     return () => clearTimeout(timer);

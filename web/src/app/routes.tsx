@@ -80,6 +80,12 @@ export const routes: readonly ShopRoute[] = [
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
   { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },
   {
+    path: '/help/:slug',
+    Page: lazy(async () => ({
+      default: (await import('../pages/help-article/HelpArticlePage.tsx')).HelpArticlePage,
+    })),
+  },
+  {
     path: '/contact',
     Page: lazy(async () => ({ default: (await import('../pages/contact/ContactPage.tsx')).ContactPage })),
   },

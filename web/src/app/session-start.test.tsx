@@ -54,7 +54,7 @@ test('G-02 a visitor finds, looks at and puts a pattern into the bag without sig
   await userEvent.click((await main.findAllByRole('link', { name: title }))[0] ?? document.body);
   await waitFor(() => expect(address()).toBe(`/product/${slug}`));
   await userEvent.click((await main.findAllByRole('button', { name: 'Add to Bag' }))[0] ?? document.body);
-  await userEvent.click(banner().getByRole('link', { name: /^Cart/ }));
+  await userEvent.click(banner().getByRole('link', { name: /^Bag/ }));
 
   await waitFor(() => expect(address()).toBe('/cart'));
   expect(await main.findByRole('link', { name: title })).toBeVisible();
@@ -71,14 +71,14 @@ test('ST-09 after adding, removing and clearing, badge and bag show what the ser
     userEvent.click((await main.findAllByRole('button', { name: 'Add to Bag' }))[0] ?? document.body);
 
   await add();
-  await userEvent.click(await bag('Cart, 1 item'));
+  await userEvent.click(await bag('Bag, 1 pattern'));
   await userEvent.click(await main.findByRole('button', { name: `Remove ${title}` }));
-  expect(await bag('Cart')).toBeVisible();
+  expect(await bag('Bag')).toBeVisible();
 
   await userEvent.click(await main.findByRole('button', { name: 'Undo' }));
-  await bag('Cart, 1 item');
+  await bag('Bag, 1 pattern');
   await userEvent.click(await main.findByRole('button', { name: 'Clear Cart' }));
   await userEvent.click(main.getByRole('button', { name: 'Yes, clear' }));
-  expect(await bag('Cart')).toBeVisible();
+  expect(await bag('Bag')).toBeVisible();
   expect(await main.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });

@@ -59,6 +59,8 @@ export type AssetFilter = {
   minPrice?: number | null | undefined;
   /** Proportions of the tile. */
   orientations?: Array<Orientation> | null | undefined;
+  /** How the file repeats. */
+  repeats?: Array<RepeatLayout> | null | undefined;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: string | null | undefined;
   /** Slugs of subcategories. */
@@ -262,6 +264,15 @@ export type HelpTopic =
   /** What does not load, open or print. */
   | 'TECHNICAL';
 
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
+
 /** Kinds of licence. */
 export type LicenseType =
   /** Commercial use under a subscription. */
@@ -389,7 +400,7 @@ export type RecordHelpFeedbackInput = {
 export type RefundOrderInput = {
   /** In US cents; left out, what the items cost, or all that is left. */
   amountCents?: number | null | undefined;
-  /** A random key of at most 100 characters; the same key never refunds twice. */
+  /** A random key; the same key never refunds twice. */
   idempotencyKey: string;
   /** Items whose licence ends; at most 100. With the last cent of the order all end. */
   itemIds?: Array<string> | null | undefined;
@@ -423,8 +434,8 @@ export type RegisterInput = {
   name: string;
   /** 8 to 256 characters. */
   password: string;
-  /** 3 to 20 letters, digits or underscores. */
-  username: string;
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: string | null | undefined;
 };
 
 /** Takes a pattern out. */
@@ -494,7 +505,7 @@ export type SendMessageInput = {
 export type StartCheckoutInput = {
   /** The total shown to the buyer, in US cents. */
   expectedTotal: number;
-  /** A random key of at most 100 characters; the same key never starts a second order. */
+  /** A random key; the same key never starts a second order. */
   idempotencyKey: string;
 };
 
@@ -554,10 +565,16 @@ export type UnfollowDesignerInput = {
   designerId: string;
 };
 
-/** What people may change about themselves. */
+/** What people may change about themselves; what is left out stays. */
 export type UpdateProfileInput = {
+  /** For whom invoices are made out, at most 100 characters; blank for none. */
+  company?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
-  name: string;
+  name?: string | null | undefined;
+  /** The company's tax number, at most 40 characters; blank for none. */
+  taxNumber?: string | null | undefined;
+  /** 3 to 20 letters, digits or underscores; unique. */
+  username?: string | null | undefined;
 };
 
 /** Gives the code that was mailed. */

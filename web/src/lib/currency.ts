@@ -1,50 +1,53 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { formatMoney, type Price } from './money.ts';
-import { readStored, writeStored } from './storage.ts';
 
 /** The currencies of the price book. */
 export type Currency = 'INR' | 'USD';
 
-const KEY = 'halfdrop.currency';
-const listeners = new Set<() => void>();
-
-/** The currency someone has chosen to lead everywhere; null while each page leads with its own. */
-function readCurrency(): Currency | null {
-  const stored = readStored(KEY);
-  return stored === 'INR' || stored === 'USD' ? stored : null;
+/** Which currency is written first on every page, and the way to change it. */
+export interface CurrencyChoice {
+  readonly lead: Currency;
+  readonly choose: (currency: Currency) => void;
 }
 
-/** Lets a currency lead on every page from now on; null leaves it to the pages again. */
-export function chooseCurrency(currency: Currency | null): void {
-  writeStored(KEY, currency);
-  for (const listener of listeners) listener();
-}
+/** The cookie of the choice: the server renders prices by it, see the gateway's `lead-currency.ts`. */
+const COOKIE = 'halfdrop.currency';
+const YEAR_SECONDS = 31_536_000;
 
-function onChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+/** The currency of the page that is shown; dollars where nobody has said otherwise. */
+export const CurrencyContext = createContext<CurrencyChoice>({ lead: 'USD', choose: () => undefined });
 
-const notChosen = () => null;
-
-/** What was chosen, following every change; null on the server and until the page is hydrated. */
-export function useChosenCurrency(): Currency | null {
-  return useSyncExternalStore(onChange, readCurrency, notChosen);
-}
-
-/** The currency that leads: what was chosen, else what the page leads with of itself. */
-export function useLeadCurrency(ofPage: Currency): Currency {
-  return useChosenCurrency() ?? ofPage;
+/** The currency that leads, on every page the same. */
+export function useLeadCurrency(): Currency {
+  return use(CurrencyContext).lead;
 }
 
 /** A price in the currency that leads. */
 export function formatLead(price: Price, lead: Currency): string {
   return formatMoney(lead === 'INR' ? price.inr : price.usd);
+}
+
+/** The currency somebody has chosen; null without a choice, or where the browser denies cookies. */
+export function readChosenCurrency(): Currency | null {
+  const value = new RegExp(`(?:^|; )${COOKIE}=(INR|USD)(?:;|$)`).exec(document.cookie)?.[1];
+  return value === 'INR' || value === 'USD' ? value : null;
+}
+
+/** Keeps a choice for a year. */
+export function writeChosenCurrency(currency: Currency): void {
+  document.cookie = `${COOKIE}=${currency}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}
+
+/** The name of the meta tag by which a page says in which currency it was rendered. */
+export const CURRENCY_META = 'lead-currency';
+
+/**
+ * The currency a page starts with: the one it was rendered with, so that hydration finds the same prices; else what
+ * somebody has chosen; else that of the first of the browser's languages that names a region.
+ */
+export function currencyOfPage(page: Document, languages: readonly string[]): Currency {
+  const rendered = page.querySelector<HTMLMetaElement>(`meta[name="${CURRENCY_META}"]`)?.content;
+  if (rendered === 'INR' || rendered === 'USD') return rendered;
+  const region = languages.map((language) => new Intl.Locale(language).region).find(Boolean);
+  return readChosenCurrency() ?? (region === 'IN' ? 'INR' : 'USD');
 }

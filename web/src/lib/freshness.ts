@@ -59,3 +59,9 @@ export function useListFetchPolicy(operationName: string, variables: OperationVa
   const key = keyOf(operationName, variables);
   return useMemo(() => (ages ? fetchPolicyAt(ages.ageOf(key)) : 'cache-first'), [ages, key]);
 }
+
+/** Whether what an operation answered is older than a list may be shown without asking again. */
+export function isStale(client: ApolloClient, operationName: string, variables: OperationVariables): boolean {
+  const ages = agesByClient.get(client);
+  return ages !== undefined && ages.ageOf(keyOf(operationName, variables)) >= FRESH_MS;
+}

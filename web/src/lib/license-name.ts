@@ -25,3 +25,10 @@ export function licenseName(license: Kind): string {
 export function licenseTerms(license: Kind): string {
   return kinds[license].terms;
 }
+
+const answers = { YES: 'Yes', YES_WITH_CREDIT: 'Yes, naming the designer', NO: 'No' } as const;
+
+/** Whether a licence lets one do something, in words. */
+export function answerWords(answer: keyof typeof answers): string {
+  return answers[answer];
+}

@@ -11,8 +11,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** In the middle, along the bottom of a phone, or from the left edge. */
-  readonly placement?: 'centre' | 'sheet' | 'drawer';
+  /** In the middle, along the bottom of a phone, from the left edge, or along the top. */
+  readonly placement?: 'centre' | 'sheet' | 'drawer' | 'top';
   /** How wide one in the middle may become: two columns, or one as a form has. */
   readonly size?: 'wide' | 'form';
   /** True: the title is for screen readers alone. */
@@ -65,6 +65,15 @@ const dialogRecipe = defineRecipe({
         maxHeight: '100dvh',
         margin: '0',
         '@starting-style': { transform: 'translateX(-100%)' },
+      },
+      top: {
+        inset: '0 0 auto 0',
+        width: '100%',
+        maxWidth: '100%',
+        margin: '0',
+        // Suggestions hang below the box.
+        overflow: 'visible',
+        '@starting-style': { opacity: 0 },
       },
     },
     size: { wide: {}, form: {} },
@@ -140,7 +149,7 @@ export function Dialog({
               <CloseIcon />
             </Button>
           </Bar>
-          <chakra.div overflowY="auto" padding={{ base: '5', md: '6' }} flex="1">
+          <chakra.div overflowY={placement === 'top' ? 'visible' : 'auto'} padding={{ base: '5', md: '6' }} flex="1">
             {children}
           </chakra.div>
           {footer ? (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
+import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 
 /** What to show of a price, and how. */
@@ -8,8 +8,6 @@ export interface PriceTextProps {
   readonly price: Price | null | undefined;
   /** What it cost before it was lowered; struck. */
   readonly original?: Price | null | undefined;
-  /** The currency that leads on this page, until another one is chosen. */
-  readonly lead: Currency;
 }
 
 const Amount = chakra('span', {
@@ -29,8 +27,8 @@ const Struck = chakra('s', {
 });
 
 /** A price. Where rupees lead, the dollars that will be charged stand beside them. */
-export function PriceText({ price, original, lead: leadOfPage }: PriceTextProps) {
-  const lead = useLeadCurrency(leadOfPage);
+export function PriceText({ price, original }: PriceTextProps) {
+  const lead = useLeadCurrency();
   if (!price) return <Amount>Price TBD</Amount>;
   if (price.usd.minorUnits === 0) return <Amount>Free</Amount>;
   const struck = original ? (

@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { dismissToast, readNoToasts, readToasts, subscribeToToasts, type ShownToast } from './toast.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
 const Corner = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 60,
-    insetInline: { base: '4', md: 'auto 6' },
-    bottom: { base: '24', md: '6' },
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
+    insetInlineStart: { base: '4', md: 'auto' },
+    insetInlineEnd: { base: '4', md: '6' },
+    top: { base: '18', lg: '20' },
     width: { md: '22rem' },
     pointerEvents: 'none',
   },
@@ -32,8 +31,8 @@ const Sheet = chakra('div', {
     borderLeft: '4px solid',
     borderRadius: 'md',
     boxShadow: 'overlay',
-    pointerEvents: 'auto',
-    animation: `${rise} 200ms ease-out`,
+    textAlign: 'start',
+    animation: `${drop} 200ms ease-out`,
   },
   variants: {
     status: {
@@ -55,19 +54,46 @@ function ToastSheet({ toast }: { toast: ShownToast }) {
           </chakra.p>
         )}
       </chakra.div>
-      <Button variant="ghost" size="icon" margin="-2" aria-label="Close message" onClick={() => dismissToast(toast.id)}>
+      <Button
+        variant="ghost"
+        size="icon"
+        margin="-2"
+        pointerEvents="auto"
+        aria-label="Close message"
+        onClick={() => dismissToast(toast.id)}
+      >
         <CloseIcon />
       </Button>
     </Sheet>
   );
 }
 
-/** The corner where toasts appear. Messages are read out politely, errors at once. */
+const noDialog = () => null;
+
+/** The dialog that lies on top, as all else is under its shade. */
+function topDialog(): Element | null {
+  return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+}
+
+function subscribeToDialogs(listener: () => void): () => void {
+  document.addEventListener('close', listener, { capture: true });
+  const unsubscribe = subscribeToToasts(listener);
+  return () => {
+    document.removeEventListener('close', listener, { capture: true });
+    unsubscribe();
+  };
+}
+
+/**
+ * Where toasts appear: below the header, away from bars and buttons along the bottom, and clicks go through them. Over a
+ * dialog they belong to it. Messages are read out politely, errors at once.
+ */
 export function Toaster() {
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, noDialog);
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readNoToasts);
   const errors = toasts.filter(({ status }) => status === 'error');
   const others = toasts.filter(({ status }) => status !== 'error');
-  return (
+  const corner = (
     <Corner>
       <div role="log" aria-live="polite" aria-label="Messages">
         {others.map((each) => (
@@ -81,4 +107,5 @@ export function Toaster() {
       </div>
     </Corner>
   );
+  return dialog ? createPortal(corner, dialog) : corner;
 }

@@ -24,6 +24,17 @@ export const globalCss = defineGlobalStyles({
   'input::placeholder, textarea::placeholder': { color: 'ink.subtle', opacity: 1 },
   '::selection': { background: 'ink', color: 'paper' },
   '@media print': { '& #root > header, & #root > footer, & dialog': { display: 'none' } },
+  // What is chosen looks chosen, and colours that are the content stay what they are (`data-swatch`).
+  '@media (forced-colors: active)': {
+    '& [aria-pressed="true"], & [aria-selected="true"], & [aria-current="page"], & [data-on]': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      borderColor: 'Highlight !important',
+    },
+    '& [data-swatch]': { forcedColorAdjust: 'none' },
+    '& input[data-swatch]:checked': { outline: '3px solid Highlight', outlineOffset: '2px' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '& *, & *::before, & *::after': { transitionDuration: '0ms !important', animationDuration: '0ms !important' },
   },

@@ -44,6 +44,8 @@ export const EyeIcon = icon(
 );
 /** An arrow into a tray. */
 export const DownloadIcon = icon('DownloadIcon', <path d="M10 3v9m0 0L6.5 8.5M10 12l3.5-3.5M3.5 14v2.5h13V14" />);
+/** A shopping bag. */
+export const BagIcon = icon('BagIcon', <path d="M4.5 7h11l1 10h-13zM7 9V6a3 3 0 0 1 6 0v3" />);
 /** Sliders. */
 export const FilterIcon = icon(
   'FilterIcon',

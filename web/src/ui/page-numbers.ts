@@ -14,3 +14,8 @@ export function pageSlots(page: number, totalPages: number, neighbours: number):
     ...(totalPages > 1 ? [totalPages] : []),
   ];
 }
+
+/** The page an address asks for; the first when it names none. */
+export function pageFrom(text: string | null): number {
+  return Math.max(1, Math.trunc(Number(text)) || 1);
+}

@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly description?: string;
   /** Errors are announced at once and stay longer. */
   readonly status: 'success' | 'error' | 'info';
+  /** True where what it tells of leads to another page: it stays in view there. */
+  readonly isForNextPage?: boolean;
 }
 
 /** A toast that is on the screen. */
@@ -12,7 +14,6 @@ export interface ShownToast extends ToastMessage {
 }
 
 const LIFE_MS = { success: 5000, info: 5000, error: 8000 } as const;
-const MOST_AT_ONCE = 3;
 
 const listeners = new Set<() => void>();
 const noToasts: readonly ShownToast[] = [];
@@ -29,15 +30,20 @@ export function dismissToast(id: number): void {
   show(shown.filter((entry) => entry.id !== id));
 }
 
-/** Shows a message in the corner for some seconds: 5 s, errors 8 s. At most three stand there at once. */
+/** Takes away what was said of the page that is left. */
+export function clearToasts(): void {
+  if (shown.length > 0) show(shown.filter(({ isForNextPage }) => isForNextPage === true));
+}
+
+/** Shows a message for some seconds: 5 s, errors 8 s. It takes the place of the one before. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   const id = lastId;
-  show([...shown, { ...message, id }].slice(-MOST_AT_ONCE));
+  show([{ ...message, id }]);
   setTimeout(() => dismissToast(id), LIFE_MS[message.status]);
 }
 
-/** The toasts on the screen, oldest first. */
+/** The toast on the screen, if there is one. */
 export function readToasts(): readonly ShownToast[] {
   return shown;
 }

@@ -20,11 +20,23 @@ export interface DatabaseConnection {
   readonly close: () => Promise<void>;
 }
 
+interface PoolSettings {
+  readonly maximumConnections?: number;
+  /** How long a statement waits for a lock, in milliseconds; 0 for as long as a statement may take. */
+  readonly lockTimeout?: number;
+}
+
+/**
+ * The pool of transactions that wait for each other: however many there are, reads find a connection in a pool of
+ * their own.
+ */
+export const poolOfWrites: PoolSettings = { maximumConnections: 5, lockTimeout: 3000 };
+
 /** Opens a pool; nothing is connected before the first query. */
 export function connectDatabase(
   address: DatabaseAddress | string,
   logger: Pick<Logger, 'warn'>,
-  maximumConnections = 15,
+  { maximumConnections = 10, lockTimeout = 0 }: PoolSettings = {},
 ): DatabaseConnection {
   const pool = new pg.Pool({
     ...(typeof address === 'string' ? { connectionString: address } : address),
@@ -33,6 +45,7 @@ export function connectDatabase(
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    lock_timeout: lockTimeout,
     application_name: 'halfdrop-api',
   });
   // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.

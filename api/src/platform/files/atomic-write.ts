@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file so that it is there whole or not at all, also when the disk is full or the machine stops half way. */
+/**
+ * Writes a file so that it is there whole or not at all, also when the disk is full or the machine stops half way. Nobody
+ * else on the machine may read it.
+ */
 export async function writeFileAtomically(
   file: string,
   content: string | Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`;
   try {
-    const handle = await open(unfinished, 'wx');
+    const handle = await open(unfinished, 'wx', 0o600);
     try {
       await writeFile(handle, content);
       await handle.sync();

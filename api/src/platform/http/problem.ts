@@ -9,6 +9,7 @@ export const problemTable = {
   unauthenticated: { status: 401, title: 'Not signed in', message: 'Please sign in to continue.' },
   forbidden: { status: 403, title: 'Forbidden', message: 'You are not allowed to do this.' },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
+  request_timeout: { status: 408, title: 'Request timeout', message: 'The request took too long to arrive.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
   invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
   invalid_otp: { status: 409, title: 'Invalid OTP', message: 'This code is wrong or no longer works.' },
@@ -21,6 +22,11 @@ export const problemTable = {
     status: 409,
     title: 'Sign-in expired',
     message: 'This sign-in took too long or was used already. Please start again.',
+  },
+  sign_in_not_offered: {
+    status: 409,
+    title: 'Sign-in not offered',
+    message: 'Sign-in with Google is not set up in this shop.',
   },
   reauthentication_required: {
     status: 409,
@@ -40,6 +46,11 @@ export const problemTable = {
     status: 409,
     title: 'No downloads left',
     message: 'You have no free downloads left.',
+  },
+  email_unconfirmed: {
+    status: 409,
+    title: 'Address not confirmed',
+    message: 'Please confirm your email address first: free downloads are given once for each address.',
   },
   already_subscribed: {
     status: 409,
@@ -78,6 +89,11 @@ export const problemTable = {
     status: 503,
     title: 'Sign-in unavailable',
     message: 'Google cannot be reached just now. Please try again, or sign in with your password.',
+  },
+  payment_unavailable: {
+    status: 503,
+    title: 'Payment unavailable',
+    message: 'The payment provider does not answer just now. Nothing is lost: please try again in a moment.',
   },
   unavailable: { status: 503, title: 'Unavailable', message: 'The shop cannot answer right now. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string; message: string }>;

@@ -4,6 +4,10 @@ import { Problem } from './problem.ts';
 interface RateLimit {
   /** Counts one use. Throws `rate_limited` with the time to wait once the budget is spent. */
   spend(key: string): Promise<void>;
+  /** Whether nothing is left of a budget. */
+  isSpent(key: string): Promise<boolean>;
+  /** Counts one use, however much is left. */
+  note(key: string): Promise<void>;
   /** Gives one use back. */
   refund(key: string): Promise<void>;
   /** Gives the whole budget back. */
@@ -21,6 +25,10 @@ export function createRateLimit(points: number, seconds: number): RateLimit {
         if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
         throw error;
       }
+    },
+    isSpent: async (key) => ((await limiter.get(key))?.remainingPoints ?? points) <= 0,
+    note: async (key) => {
+      await limiter.penalty(key, 1);
     },
     refund: async (key) => {
       await limiter.reward(key, 1);

@@ -2,11 +2,15 @@ import express, { type Request, type Response } from 'express';
 import multer from 'multer';
 import type { UploadRule } from './contract.ts';
 import { Problem } from './problem.ts';
+import { createUploadRoom } from './upload-room.ts';
+
+/** A dozen of the largest pictures: what is read waits in memory until it is its turn to be decoded. */
+const room = createUploadRoom(96 * 1024 * 1024);
 
 /**
  * Reads the file of a call into memory: the body itself, or the field of a form that the call names. Empty when there is
  * none.
- * @throws payload_too_large, validation_failed, malformed_request
+ * @throws payload_too_large, validation_failed, malformed_request, unavailable while too much is held in memory
  */
 export async function readUpload(rule: UploadRule, request: Request, response: Response): Promise<Uint8Array> {
   const { field, mostBytes } = rule;
@@ -24,15 +28,17 @@ export async function readUpload(rule: UploadRule, request: Request, response: R
 }
 
 function run(read: express.RequestHandler, request: Request, response: Response): Promise<void> {
-  return new Promise((resolve, reject) => {
+  const whole = new Promise<void>((resolve, reject) => {
     read(request, response, (error?: unknown) => {
       if (error) reject(error instanceof Error ? error : new Error('the upload could not be read'));
       else resolve();
     });
   });
+  return Promise.race([whole, room.watch(request, response)]);
 }
 
 function asProblem(error: unknown, { field = '', tooLarge }: UploadRule): Problem {
+  if (error instanceof Problem) return error;
   if (!(error instanceof multer.MulterError)) return new Problem('malformed_request', { cause: error });
   if (error.code === 'LIMIT_FILE_SIZE') {
     const message = tooLarge ?? 'The file is too large.';

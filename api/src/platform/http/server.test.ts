@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { createHttpServer, listen } from './server.ts';
+import { createHttpServer, drain, listen } from './server.ts';
 
 let server: Server;
 let port: number;
@@ -40,4 +40,17 @@ test('D7 a connection that was opened ahead answers the first request over it, h
   expect(early).toEqual([]);
   ahead.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');
   expect(await nextOf(ahead)).toContain('a reply');
+});
+
+test('M10 a request over a kept connection is answered though the server has begun to stop', async () => {
+  const kept = await connection();
+  const ask = () => kept.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');
+  ask();
+  expect(await nextOf(kept)).toContain('Connection: keep-alive');
+  const drained = drain(server, { notice: 200, grace: 1000 });
+  ask();
+  const last = await nextOf(kept);
+  expect(last).toContain('a reply');
+  expect(last).toMatch(/^connection: close\r$/im);
+  await drained;
 });

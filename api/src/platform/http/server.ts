@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import { Problem, problemBody } from './problem.ts';
 
@@ -51,10 +52,23 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
+/** How a server says goodbye, in milliseconds. */
+interface Farewell {
+  /** What is not finished after so long is cut off. */
+  readonly grace: number;
+  /**
+   * For so long it still takes requests and says with every answer that its connection ends: whoever keeps connections
+   * open and had sent a request over one of them just now is answered.
+   */
+  readonly notice?: number;
+}
+
 /** Stops accepting, lets requests under way finish, and cuts what is left after the grace period. */
-export function drain(server: Server, graceMilliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+export async function drain(server: Server, { grace, notice = 0 }: Farewell): Promise<void> {
+  server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
+  if (notice > 0 && (await connectionCount(server)) > 0) await pause(notice);
+  await new Promise<void>((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
     // Connections kept alive become idle one by one, each when its last answer is out.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
@@ -63,6 +77,10 @@ export function drain(server: Server, graceMilliseconds: number): Promise<void> 
       resolve();
     });
   });
+}
+
+function connectionCount(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
 }
 
 /** Whether a connection is open and nothing has come over it yet. */

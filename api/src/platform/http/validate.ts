@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { Problem, type FieldError } from './problem.ts';
+import { unfitInput } from './unfit-input.ts';
 
 /**
  * Checks input against its schema and returns the typed result.
  * Throws `validation_failed` with one sentence per field.
  */
 export function validated<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const unstorable = findUnstorableText(input, []);
-  if (unstorable) {
-    throw new Problem('validation_failed', { errors: [{ path: unstorable, message: 'Must not hold control code 0' }] });
-  }
+  const unfit = unfitInput(input);
+  if (unfit) throw new Problem('validation_failed', { errors: [unfit] });
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const meant = shapeMeant(schema, input);
@@ -29,10 +28,14 @@ function hasOptions(schema: v.GenericSchema): schema is v.GenericSchema & { opti
   return schema.type === 'union' && 'options' in schema;
 }
 
+/** A person cannot mend more at once, and a list of wrong values must not make an answer larger than its request. */
+const MOST_ERRORS = 100;
+
 function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
+    if (byPath.size === MOST_ERRORS) break;
     if (!byPath.has(path)) byPath.set(path, missingFieldMessage(schema, issue) ?? issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));
@@ -50,15 +53,4 @@ function missingFieldMessage(schema: v.GenericSchema, issue: v.BaseIssue<unknown
 
 function hasEntries(schema: v.GenericSchema): schema is v.GenericSchema & { entries: Record<string, v.GenericSchema> } {
   return 'entries' in schema;
-}
-
-/** PostgreSQL cannot store U+0000 in text, so it is refused before it can become a database error. */
-function findUnstorableText(value: unknown, path: readonly string[]): string | null {
-  if (typeof value === 'string') return value.includes('\u0000') ? path.join('.') : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, child] of Object.entries(value)) {
-    const found = findUnstorableText(child, [...path, key]);
-    if (found !== null) return found;
-  }
-  return null;
 }

@@ -1,7 +1,9 @@
-import { parseCronItems, run, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DbOrTrx } from '../database/database.ts';
+import { isUnavailability } from '../http/unavailability.ts';
 import type { Logger } from '../logging/logger.ts';
 import { workerLogger } from './worker-logger.ts';
 
@@ -14,6 +16,9 @@ export interface RecurringJob {
   /** Minute, hour, day of the month, month and day of the week as in a crontab, in UTC. */
   readonly at: string;
 }
+
+/** Milliseconds. */
+const pausesBetweenTries = [50, 200, 800];
 
 interface JobOptions {
   /** A job with the same key that has not run yet is replaced rather than doubled. */
@@ -30,37 +35,39 @@ export async function addJob(db: DbOrTrx, name: string, payload: object, options
   `.execute(db);
 }
 
-/**
- * Starts working on jobs in the background until the returned runner is stopped. Jobs that a process before this one
- * had begun and, being killed, could not end are due again at once: otherwise they would wait for four hours.
- */
-export async function startWorker(
-  pool: pg.Pool,
-  handlers: JobHandlers,
-  recurring: readonly RecurringJob[],
-  logger: Logger,
-): Promise<Runner> {
-  await pool.query(`
-    select graphile_worker.force_unlock_workers(
-      array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`);
-  return run({
-    pgPool: pool,
-    taskList: taskList(handlers),
-    parsedCronItems: parseCronItems(recurring.map(({ name, at }) => ({ task: name, match: at }))),
-    concurrency: 2,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: workerLogger(logger),
-  });
-}
-
 /** Works on every job that is due, then returns. */
 export function runDueJobs(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<void> {
-  return runOnce({ pgPool: pool, taskList: taskList(handlers), noHandleSignals: true, logger: workerLogger(logger) });
+  return runOnce(runnerOptions(pool, handlers, logger));
+}
+
+/** What every runner of jobs is given. */
+export function runnerOptions(pool: pg.Pool, handlers: JobHandlers, logger: Logger) {
+  return {
+    pgPool: pool,
+    taskList: taskList(handlers),
+    noHandleSignals: true,
+    logger: workerLogger(logger),
+    // Without a delay the end of a job is reported by a promise that nobody holds: when it fails, the process ends.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  } satisfies RunnerOptions;
 }
 
 function taskList(handlers: JobHandlers): TaskList {
   return Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => handler(payload)]),
+    Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => patiently(() => handler(payload))]),
   );
+}
+
+/** Tries again at once what met a neighbour that is away for a moment: the queue itself would wait for seconds and more. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (const milliseconds of pausesBetweenTries) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isUnavailability(error)) throw error;
+    }
+    await pause(milliseconds);
+  }
+  await work();
 }

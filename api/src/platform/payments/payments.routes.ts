@@ -18,7 +18,10 @@ export interface PaymentRouteServices {
 /** Serves the calls of payment. */
 export function paymentRoutes(router: Router, environment: CallEnvironment, services: PaymentRouteServices): void {
   const { provider, sandbox } = services.payments;
-  bindCall(router, paymentCalls.methods, environment, () => ({ methods: [...provider.methods] }));
+  bindCall(router, paymentCalls.methods, environment, () => ({
+    methods: [...provider.methods],
+    isTest: sandbox !== null,
+  }));
   webhookRoute(router, environment, services, 'sandbox');
   webhookRoute(router, environment, services, 'stripe');
   if (sandbox) sandboxRoutes(router, environment, { ...services, sandbox });

@@ -20,6 +20,8 @@ export interface PaymentTables {
     /** Of the card that waits for its confirmation. */
     card_brand: string | null;
     card_last4: string | null;
+    /** Null for what was opened before sessions had one. */
+    key: string | null;
   };
   payments_sandbox_subscription: {
     id: string;

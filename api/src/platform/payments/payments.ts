@@ -24,6 +24,8 @@ export interface StripeAccount extends StripeSettings {
 
 interface PaymentDependencies {
   readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
   /** What the sandbox signs its events with. */
@@ -41,7 +43,7 @@ export function createPayments(dependencies: PaymentDependencies): Payments {
   const { db, clock, publicUrl, stripe } = dependencies;
   if (stripe) {
     return {
-      provider: createStripeProvider({ ...stripe, clock, publicUrl }),
+      provider: createStripeProvider({ ...stripe, db, clock, publicUrl }),
       sandbox: null,
       prune: () => pruneStripeSessions(db, clock.now()),
     };

@@ -1,4 +1,4 @@
-import type { DbOrTrx, Trx } from '../database/database.ts';
+import type { DbOrTrx } from '../database/database.ts';
 import type { BillingInterval, PaymentEvent } from './payment-event.ts';
 
 /** The ways to pay there may be, in the order they are named. */
@@ -10,13 +10,13 @@ interface NewPayment {
   readonly amountCents: number;
   /** What the payment page says is bought. */
   readonly label: string;
-  /** Where the provider is another house: repeating the request with the same key opens no second session. */
-  readonly key?: string;
+  /** Repeating the request with the same key opens no second session. */
+  readonly key: string;
 }
 
 /** A subscription to be paid on a page of the provider. */
 export interface NewSubscription {
-  /** Ours; comes back with `subscription.started`. */
+  /** Ours; comes back with `subscription.started`. Repeating the request with it opens no second session. */
   readonly reference: string;
   readonly customerEmail: string;
   /** What the provider calls this person, when it knows them. */
@@ -54,7 +54,11 @@ export interface Refund {
   readonly key: string;
 }
 
-/** Someone who takes money for us, bills subscriptions, and reports both by signed events. */
+/**
+ * Someone who takes money for us, bills subscriptions, and reports both by signed events. Its calls may go over the
+ * network and take up to a few seconds: make them outside of transactions. Those that find it out of reach throw
+ * `payment_unavailable`; what they asked for may have happened all the same, and asking again with the same key is safe.
+ */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** The ways to pay it offers: no others are shown anywhere. */
@@ -62,37 +66,37 @@ export interface PaymentProvider {
   /** The header that carries the signature of its events, in small letters. */
   readonly signatureHeader: string;
   /** Opens a session to pay one exact amount in US cents; returns its unguessable id. */
-  openSession(trx: Trx, payment: NewPayment): Promise<string>;
+  openSession(payment: NewPayment): Promise<string>;
   /** Opens a session to pay the first period of a subscription; returns its unguessable id. */
-  openSubscription(trx: Trx, subscription: NewSubscription): Promise<string>;
-  /** Where the session is paid. */
+  openSubscription(subscription: NewSubscription): Promise<string>;
+  /** Where the session is paid; known here, without asking the provider. */
   paymentUrl(db: DbOrTrx, sessionId: string): Promise<string>;
   /** Ends an unpaid session; false when it is paid already. */
-  expireSession(trx: Trx, sessionId: string): Promise<boolean>;
+  expireSession(sessionId: string): Promise<boolean>;
   /**
    * What changing to another price at an instant would charge at once, never less than 0. The instant is moved into the
    * period that runs and to what the provider can tell apart; the answer names it, and the change repeats it.
    */
-  previewChange(trx: Trx, change: PlanTerms & { readonly at: Date }): Promise<{ dueNowCents: number; at: Date }>;
+  previewChange(change: PlanTerms & { readonly at: Date }): Promise<{ dueNowCents: number; at: Date }>;
   /**
    * Changes the price. `now` charges the difference, reports `subscription.charged` even for 0, and takes back what was
    * planned for the period's end; `period-end` plans it, and the present price plans nothing.
    * @throws payment_declined when the card refuses; then nothing is changed
    */
-  changePlan(trx: Trx, change: PlanChange): Promise<void>;
+  changePlan(change: PlanChange): Promise<void>;
   /** Lets the subscription end with the paid period, instead of any change planned for then. */
-  cancelAtPeriodEnd(trx: Trx, subscriptionRef: string): Promise<void>;
+  cancelAtPeriodEnd(subscriptionRef: string): Promise<void>;
   /** Takes back what is planned for the period's end: the cancellation or the change of price. */
-  resume(trx: Trx, subscriptionRef: string): Promise<void>;
+  resume(subscriptionRef: string): Promise<void>;
   /** Ends it at once, without money back; reported as `subscription.ended`. */
-  endNow(trx: Trx, subscriptionRef: string): Promise<void>;
+  endNow(subscriptionRef: string): Promise<void>;
   /** Asks for money back; the fact comes as `payment.refunded`. @throws validation_failed for more than is left of it */
-  refund(trx: Trx, refund: Refund): Promise<void>;
+  refund(refund: Refund): Promise<void>;
   /** Where a customer changes the card; null where the provider has no such page. */
-  portalUrl(db: DbOrTrx, customerRef: string): Promise<string | null>;
+  portalUrl(customerRef: string): Promise<string | null>;
   /**
    * Reads a delivered event; null for one that is no concern of ours. It may ask the provider for what the event leaves
-   * out: call it before the transaction that gives it effect. @throws invalid_signature before anything of it is read
+   * out. @throws invalid_signature before anything of it is read
    */
   readEvent(payload: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
 }

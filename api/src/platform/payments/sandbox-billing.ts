@@ -1,5 +1,6 @@
 import { addDays } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { Problem } from '../http/problem.ts';
 import { newSecret } from '../ids/ids.ts';
 import { periodEnd } from './billing-period.ts';
@@ -135,9 +136,9 @@ export async function endSubscription(trx: Trx, subscription: SandboxSubscriptio
 }
 
 /** Bills every subscription that is due: each step of each is one transaction of its own. */
-export async function billDueSubscriptions(db: Db, now: Date): Promise<void> {
+export async function billDueSubscriptions(writes: Db, now: Date): Promise<void> {
   const billOne = () =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(writes, async (trx) => {
       const due = await lockDueSubscription(trx, now);
       if (due) await billSubscription(trx, due, now);
       return due !== undefined;

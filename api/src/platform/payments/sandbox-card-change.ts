@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { billSubscription } from './sandbox-billing.ts';
 import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';
 import { lockRunning, subscriptionsOf, updateSubscription, type SandboxSubscription } from './sandbox-subscriptions.ts';
@@ -19,11 +20,19 @@ export interface SandboxCardPage {
 }
 
 /** Makes the sandbox's side of the page. */
-export function createCardPage({ db, clock }: { readonly db: Db; readonly clock: Clock }): SandboxCardPage {
+export function createCardPage({
+  db,
+  writes,
+  clock,
+}: {
+  readonly db: Db;
+  readonly writes: Db;
+  readonly clock: Clock;
+}): SandboxCardPage {
   return {
     subscriptionsOf: (customerRef) => subscriptionsOf(db, customerRef),
     changeCard: (customerRef, number) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(writes, async (trx) => {
         const error = await takeCard(trx, customerRef, number, clock.now());
         return { subscriptions: await subscriptionsOf(trx, customerRef), error };
       }),

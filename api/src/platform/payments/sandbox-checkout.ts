@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../clock/clock.ts';
 import type { Db, Trx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { newId } from '../ids/ids.ts';
 import type { JobHandlers, RecurringJob } from '../jobs/jobs.ts';
 import type { PaymentCard } from './payment-event.ts';
@@ -50,6 +51,7 @@ export interface SandboxCheckout extends SandboxCardPage {
 
 interface CheckoutDependencies {
   readonly db: Db;
+  readonly writes: Db;
   readonly clock: Clock;
   readonly webhookSecret: string;
   readonly webhookUrl: () => string;
@@ -58,7 +60,7 @@ interface CheckoutDependencies {
 
 /** The sandbox provider's side of the payment page: it decides, and reports by signed webhooks. */
 export function createSandboxCheckout(dependencies: CheckoutDependencies): SandboxCheckout {
-  const { db, clock, hasTestTools } = dependencies;
+  const { db, writes, clock, hasTestTools } = dependencies;
 
   async function payLocked(trx: Trx, found: SandboxSession, form: PayForm): Promise<PayOutcome> {
     if (found.status === 'paid') return { kind: 'paid', successUrl: found.successUrl };
@@ -73,11 +75,11 @@ export function createSandboxCheckout(dependencies: CheckoutDependencies): Sandb
   }
 
   return {
-    ...createCardPage({ db, clock }),
+    ...createCardPage({ db, writes, clock }),
     hasTestTools,
     find: (sessionId) => findSandboxSession(db, sessionId),
     pay: (sessionId, form) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(writes, async (trx) => {
         const session = await lockSandboxSession(trx, sessionId);
         return session ? payLocked(trx, session, form) : { kind: 'unknown' };
       }),
@@ -90,7 +92,7 @@ export function createSandboxCheckout(dependencies: CheckoutDependencies): Sandb
     },
     jobs: {
       ...deliveryJobs(dependencies),
-      [renewalJob]: () => billDueSubscriptions(db, clock.now()),
+      [renewalJob]: () => billDueSubscriptions(writes, clock.now()),
     },
     recurringJobs: [{ name: renewalJob, at: '* * * * *' }],
   };

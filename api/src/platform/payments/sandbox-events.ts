@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Trx } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
 import { addJob, type JobHandlers } from '../jobs/jobs.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { Delivery } from './payments.tables.ts';
@@ -42,6 +43,7 @@ export function deliveryJobs({ clock, webhookSecret, webhookUrl }: DeliveryDepen
       body: payload,
       signal: AbortSignal.timeout(10_000),
     });
+    if (response.status === 503) throw new Problem('unavailable');
     if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
   }
   return { [deliverJob]: deliver };

@@ -41,7 +41,7 @@ function body(session: SandboxSession, error: string | null, settings: PageSetti
 
 function ended({ subscription }: SandboxSession, publicUrl: string): string {
   const what = subscription ? 'The plan was chosen again or left' : 'The order was changed or replaced';
-  const [path, words] = subscription ? ['/pricing', 'Back to the plans'] : ['/cart', 'Back to the cart'];
+  const [path, words] = subscription ? ['/pricing', 'Back to the plans'] : ['/cart', 'Back to your bag'];
   return `<h1>This payment has ended</h1>
     <p>${what}, and nothing was charged. Please check out again.</p>
     <p><a href="${escapeHtml(publicUrl)}${path}">${words}</a></p>`;

@@ -13,14 +13,14 @@ const silent = createLogger('silent');
 
 async function createSandboxHarness(): Promise<PaymentHarness> {
   const database = await createTestDatabase();
-  const { db, pool } = database;
+  const { db, writes, pool } = database;
   const clock = createTestClock();
   const receiver = await createReceiver(sandboxSignatureHeader);
   const webhookUrl = () => receiver.url;
-  const sandbox = createSandboxCheckout({ db, clock, webhookSecret, webhookUrl, hasTestTools: true });
+  const sandbox = createSandboxCheckout({ db, writes, clock, webhookSecret, webhookUrl, hasTestTools: true });
   const [renewals] = sandbox.recurringJobs;
   return {
-    provider: createSandboxProvider({ clock, publicUrl: 'http://shop.example', webhookSecret }),
+    provider: createSandboxProvider({ writes, clock, publicUrl: 'http://shop.example', webhookSecret }),
     db,
     clock,
     propertyRuns: 60,

@@ -22,12 +22,15 @@ interface SubscribedTo {
   readonly customerRef: string;
 }
 
-/** Writes a new session. */
-export async function insertSandboxSession(
-  trx: Trx,
-  session: Pick<SandboxSession, 'id' | 'amountCents' | 'label' | 'successUrl' | 'subscription'>,
-  now: Date,
-): Promise<void> {
+interface NewSandboxSession extends Pick<
+  SandboxSession,
+  'id' | 'amountCents' | 'label' | 'successUrl' | 'subscription'
+> {
+  readonly key: string;
+}
+
+/** Writes a new session, once for its key; gives the id of the session with that key. */
+export async function putSandboxSession(trx: Trx, session: NewSandboxSession, now: Date): Promise<string> {
   await trx
     .insertInto('payments_sandbox_session')
     .values({
@@ -43,8 +46,16 @@ export async function insertSandboxSession(
       customer_ref: session.subscription?.customerRef ?? null,
       card_brand: null,
       card_last4: null,
+      key: session.key,
     })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+  const { id } = await trx
+    .selectFrom('payments_sandbox_session')
+    .select('id')
+    .where('key', '=', session.key)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Reads a session. */

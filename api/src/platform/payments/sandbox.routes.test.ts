@@ -38,7 +38,7 @@ async function waiting(): Promise<{ type: string; secondsLate: number }[]> {
 
 test('G-12 the ways to pay are those of the provider: cards in the sandbox', async () => {
   const response = await app.http().get('/payment-methods').expect(200);
-  expect(response.body.data).toEqual({ methods: ['card'] });
+  expect(response.body.data).toEqual({ methods: ['card'], isTest: true });
 });
 
 test('K-14 the payment page says what is paid, lists the test cards, and is nothing for search engines', async () => {

@@ -9,12 +9,25 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
 import { compiledExecution } from './compiled-execution.ts';
+import { createDocumentStore } from './document-store.ts';
 import { executableSchema } from './executable-schema.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
 
+/** Bound of what documents leave behind: a third of the heap of a small server. */
+const DOCUMENT_BYTES = 48 * 1024 * 1024;
+
+/** How much the server shows of itself. */
+interface ApolloOptions {
+  /** True: no introspection, no suggestions in errors. */
+  readonly isHardened: boolean;
+  /** True: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
+  readonly hasSandbox: boolean;
+  readonly logger: Logger;
+}
+
 /** The GraphQL server over all domains; it must be started before use. */
-export function createApollo({ isHardened, logger }: { isHardened: boolean; logger: Logger }) {
+export function createApollo({ isHardened, hasSandbox, logger }: ApolloOptions) {
   return new ApolloServer<GatewayContext>({
     gateway: compiledExecution(executableSchema),
     introspection: !isHardened,
@@ -24,7 +37,8 @@ export function createApollo({ isHardened, logger }: { isHardened: boolean; logg
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: operationLimits.tokens },
+    parseOptions: { maxTokens: operationLimits.tokens, noLocation: true },
+    documentStore: createDocumentStore(DOCUMENT_BYTES),
     validationRules: [limitOperations],
     formatError,
     logger,
@@ -32,7 +46,7 @@ export function createApollo({ isHardened, logger }: { isHardened: boolean; logg
       operationPlugin(logger),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      isHardened ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      hasSandbox ? ApolloServerPluginLandingPageLocalDefault({ embed: true }) : ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

@@ -1,16 +1,12 @@
 import type { ApolloServerOptions } from '@apollo/server';
-import {
-  type DocumentNode,
-  execute,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLSchema,
-  type Source,
-} from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../context.ts';
 
 type CustomGateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
+
+/** Field errors told in one reply. */
+const MOST_ERRORS = 100;
 
 interface Execution {
   readonly document: DocumentNode;
@@ -38,7 +34,7 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
   };
 }
 
-/** Documents are kept by identity: Apollo's store gives one object for one text, and lets go of it when it is full. */
+/** Documents are kept by identity: the store gives one object for one text, and lets go of it when it is full. */
 function compilingExecutor(schema: GraphQLSchema) {
   const seen = new WeakSet<DocumentNode>();
   const compiled = new WeakMap<DocumentNode, Map<string | null, CompiledQuery | null>>();
@@ -60,30 +56,24 @@ function compilingExecutor(schema: GraphQLSchema) {
     const query = seen.has(document) ? compiledOnce(execution) : null;
     const result = await query?.query(undefined, contextValue, variableValues);
     // Without data nothing has run: the variables do not fit, and graphql-js says it in Apollo's terms.
-    if (result && 'data' in result) return withWholeErrors(result, document.loc?.source);
+    if (result && 'data' in result) {
+      return bounded({ ...result, ...(result.errors && { errors: result.errors.map(wholeError) }) });
+    }
     seen.add(document);
-    return execute({ schema, ...execution });
+    return bounded(await execute({ schema, ...execution }));
   };
 }
 
-/** The compiler's errors lack `extensions` and nodes; Apollo's formatting and our plugins expect graphql-js's. */
-function withWholeErrors(result: ExecutionResult, source: Source | undefined): ExecutionResult {
-  if (!result.errors) return result;
-  const errors = result.errors.map(
-    ({ message, path, originalError, locations }) =>
-      new GraphQLError(message, {
-        path,
-        originalError,
-        source,
-        positions: source && locations?.map(({ line, column }) => offsetOf(source, line) + column - 1),
-      }),
-  );
-  return { ...result, errors };
+/** The compiler's errors lack `extensions`; Apollo's formatting and our plugins expect graphql-js's. */
+function wholeError({ message, path, originalError }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { path, originalError });
 }
 
-/** Where a line begins, counted from 1, by the line ends that GraphQL knows. */
-function offsetOf({ body }: Source, line: number): number {
-  const ends = [...body.matchAll(/\r\n|[\n\r]/g)];
-  const end = ends[line - 2];
-  return end ? end.index + end[0].length : 0;
+/** Errors beyond the bound are counted, not told: a reply stays small whatever fails in it. */
+function bounded(result: ExecutionResult): ExecutionResult {
+  const { errors } = result;
+  if (!errors || errors.length <= MOST_ERRORS) return result;
+  const message = `${errors.length - MOST_ERRORS} more errors are left out.`;
+  const rest = new GraphQLError(message, { extensions: { code: 'TOO_MANY_ERRORS' } });
+  return { ...result, errors: [...errors.slice(0, MOST_ERRORS), rest] };
 }

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { typeDefs } from '@halfdrop/schema';
+import { IdempotencyKey, typeDefs } from '@halfdrop/schema';
 import { accountResolvers } from '../../account/account.resolvers.ts';
 import { googleSignInResolvers } from '../../account/google-sign-in.resolvers.ts';
 import { profileResolvers } from '../../account/profile.resolvers.ts';
@@ -20,6 +20,7 @@ import { subscriptionResolvers } from '../../subscriptions/subscriptions.resolve
 import { supportResolvers } from '../../support/support.resolvers.ts';
 
 const resolvers = [
+  { IdempotencyKey },
   accountResolvers,
   profileResolvers,
   googleSignInResolvers,

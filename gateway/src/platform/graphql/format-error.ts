@@ -4,7 +4,7 @@ import { topLevelError } from '../errors.ts';
 import { RestFailure } from '../rest-failure.ts';
 
 /** Codes that may leave the house besides those of the error table: they speak of the request itself. */
-const requestCodes = new Set([
+export const requestCodes: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'GRAPHQL_PARSE_FAILED',
@@ -18,6 +18,7 @@ const publicCodes = new Set<unknown>([
   'FORBIDDEN',
   'NOT_FOUND',
   'RATE_LIMITED',
+  'TOO_MANY_ERRORS',
   'UNAUTHENTICATED',
   'UPSTREAM_UNAVAILABLE',
 ]);

@@ -208,6 +208,15 @@ test('a browser that opens /graphql gets Apollo Sandbox', async () => {
   expect(await reply.text()).toContain('sandbox');
 });
 
+test('M9 a public shop serves no page of Apollo Sandbox on its own origin', async () => {
+  const { url } = await gatewayOver({}, { hasSandbox: false });
+
+  const reply = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
+
+  expect(reply.status).toBe(400);
+  expect(await reply.text()).not.toContain('apollographql.com/');
+});
+
 test('replies are compressed as the client accepts', async () => {
   const { post } = await gatewayOver();
   const body = JSON.stringify({ query: '{ assets(limit: 50) { items { id title description } } }' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { type ApisFor, createContext, type GatewayContext } from '../context.ts';
-import { BodyTooLarge, readBody } from '../http/read-body.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
@@ -20,6 +20,8 @@ export interface GraphqlHandlerOptions {
   readonly apollo: ApolloServer<GatewayContext>;
   readonly apisFor: ApisFor;
   readonly cache: ResponseCache;
+  /** Milliseconds in which the body of a request has to be there. */
+  readonly bodyDeadlineMs: number;
 }
 
 /** How a request was answered: by which way through the cache, or past it. */
@@ -32,11 +34,19 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  * GraphQL over HTTP on Apollo Server's integration interface. Visitors' reads are answered from whole kept replies,
  * found by the bytes of the request: a hit costs neither parsing nor execution.
  */
-export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerOptions): GraphqlHandler {
-  async function execute(request: IncomingMessage, body: unknown): Promise<Reply> {
+export function createGraphqlHandler({
+  apollo,
+  apisFor,
+  cache,
+  bodyDeadlineMs,
+}: GraphqlHandlerOptions): GraphqlHandler {
+  async function execute(request: IncomingMessage, response: ServerResponse, body: unknown): Promise<Reply> {
     const { method = 'GET', url = '/', headers } = request;
     const queryStart = url.indexOf('?');
-    const caller = factsOf(request);
+    const facts = factsOf(request);
+    // Replies to visitors are shared, and a cookie is for one person.
+    const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
+    const caller = facts.token === null ? facts : { ...facts, onCookies };
     const result = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
@@ -52,15 +62,18 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
     return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
   }
 
-  async function answer(request: IncomingMessage): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
-    const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES) : undefined;
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
+    const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES, bodyDeadlineMs) : undefined;
     const key = cacheKey(request, body);
     const kept = key === null ? undefined : cache.fresh(key);
     if (kept) return { reply: kept, outcome: 'hit' };
     const make = async () => {
-      if (!body || !isJson(request)) return execute(request, undefined);
+      if (!body || !isJson(request)) return execute(request, response, undefined);
       const parsed = parseJson(body);
-      return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, parsed);
+      return parsed === undefined ? failure(400, 'The body is not valid JSON.') : execute(request, response, parsed);
     };
     return key === null ? { reply: await make(), outcome: 'bypass' } : cache.get(key, make);
   }
@@ -69,13 +82,14 @@ export function createGraphqlHandler({ apollo, apisFor, cache }: GraphqlHandlerO
     const { requestId } = factsOf(request);
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
-      const { reply, outcome } = await answer(request);
+      const { reply, outcome } = await answer(request, response);
       await reply.write(response, encoding, requestId);
       return outcome;
     } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
       response.shouldKeepAlive = false;
-      await failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`).write(response, encoding, requestId);
+      await refusal.write(response, encoding, requestId);
       return 'bypass';
     }
   };
@@ -110,6 +124,13 @@ function headerMap(headers: IncomingMessage['headers']): HeaderMap {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return map;
+}
+
+/** What a body that cannot be read is answered with. */
+function refusalOf(error: unknown): Reply | undefined {
+  if (error instanceof BodyTooLarge) return failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
+  if (error instanceof BodyTooSlow) return failure(408, 'The request did not arrive in time.');
+  return undefined;
 }
 
 function failure(status: number, message: string): Reply {

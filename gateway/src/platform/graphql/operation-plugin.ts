@@ -3,8 +3,10 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/operation-cost.ts';
+import { requireSoundVariables } from '../limits/request-variables.ts';
 import { RestFailure } from '../rest-failure.ts';
 import { freshnessOf } from './cache-hints.ts';
+import { requestCodes } from './format-error.ts';
 
 /**
  * What happens around every operation: its cost is bounded before anything is asked upstream, its freshness is
@@ -18,11 +20,19 @@ export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayConte
     },
     requestDidStart: async ({ contextValue }) => ({
       didResolveOperation: async ({ document, operation, request }) => {
+        requireSoundVariables(request.variables);
         const cost = operation && costOf?.(document, operation, request.variables ?? {});
         if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
       },
       didEncounterErrors: async ({ errors, operationName }) => {
-        for (const error of errors) report(logger, error, contextValue.requestId, operationName ?? null);
+        const refusals = errors.filter(({ extensions }) => requestCodes.has(extensions['code']));
+        if (refusals[0]) {
+          const { code } = refusals[0].extensions;
+          logger.info({ requestId: contextValue.requestId, code, count: refusals.length }, 'Operation refused');
+        }
+        for (const error of errors) {
+          if (!refusals.includes(error)) report(logger, error, contextValue.requestId, operationName ?? null);
+        }
       },
       willSendResponse: async ({ response, operation }) => {
         if (response.body.kind !== 'single') return;

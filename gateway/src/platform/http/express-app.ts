@@ -7,6 +7,7 @@ import { redirects } from '../web/redirects.ts';
 import { staticFiles } from '../web/static-files.ts';
 import { fail } from './front.ts';
 import type { Metrics } from './metrics.ts';
+import { metricsAccess } from './metrics-access.ts';
 import { promised } from './promised.ts';
 import type { Proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,6 +18,8 @@ export interface AppParts {
   readonly proxy: Proxy;
   readonly health: Router;
   readonly metrics: Metrics;
+  /** Who has it may read metrics; without one, only this machine may. */
+  readonly metricsToken: string | undefined;
   readonly logger: Logger;
   /** Origin of the shop as people use it. */
   readonly siteUrl: string;
@@ -30,7 +33,8 @@ export interface AppParts {
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
 export function createApp(parts: AppParts): Express {
-  const { graphql, proxy, health, metrics, logger, siteUrl, sitemap, template, webFolder, renderPage } = parts;
+  const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, sitemap, template, webFolder, renderPage } =
+    parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -42,11 +46,12 @@ export function createApp(parts: AppParts): Express {
   app.use(health);
   app.get(
     '/metrics',
+    metricsAccess(metricsToken),
     promised(async (_request, response) => {
       response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     }),
   );
-  app.use(securityHeaders(template.scriptSources));
+  app.use(securityHeaders({ scriptSources: template.scriptSources, isEncrypted: siteUrl.startsWith('https:') }));
   app.all('/graphql', promised(graphql));
   if (webFolder !== undefined) app.use(staticFiles(webFolder));
   app.get('/favicon.ico', (_request, response) => {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { GraphqlHandler, GraphqlOutcome } from '../graphql/graphql-handler.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
-import { factsOf } from './request-facts.ts';
+import type { ProxyTrust } from './client-address.ts';
+import { factsOf, noteFacts } from './request-facts.ts';
 
 /** What stands behind the front door. */
 export interface FrontOptions {
@@ -11,13 +13,15 @@ export interface FrontOptions {
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Whose word is taken for where a request comes from. */
+  readonly trustProxy: ProxyTrust;
 }
 
 /**
  * The first listener: gives every request its id, counts and logs it, and takes GraphQL over POST a shorter way than
  * through Express, which alone would cost more than answering from the cache.
  */
-export function createFront({ graphql, app, logger, metrics }: FrontOptions): RequestListener {
+export function createFront({ graphql, app, logger, metrics, trustProxy }: FrontOptions): RequestListener {
   function account(request: IncomingMessage, response: ServerResponse, startedAt: number, outcome?: GraphqlOutcome) {
     const seconds = (performance.now() - startedAt) / 1000;
     const status = response.writableEnded ? response.statusCode : 499;
@@ -26,13 +30,14 @@ export function createFront({ graphql, app, logger, metrics }: FrontOptions): Re
     const level = outcome === 'hit' ? 'debug' : 'info';
     if (!logger.isLevelEnabled(level)) return;
     const { method } = request;
-    const path = loggedPath(request);
+    const path = loggedPath(request.url ?? '/');
     const milliseconds = Math.round(seconds * 1e5) / 100;
     logger[level]({ requestId: factsOf(request).requestId, method, path, status, milliseconds, outcome }, 'request');
   }
 
   return (request, response) => {
     const startedAt = performance.now();
+    noteFacts(request, trustProxy);
     if (request.method === 'POST' && pathOf(request) === '/graphql') {
       graphql(request, response).then(
         (outcome) => account(request, response, startedAt, outcome),
@@ -58,11 +63,6 @@ export function fail(logger: Logger, error: unknown, request: IncomingMessage, r
   response.writeHead(500, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const message = 'Something went wrong on our side.';
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'INTERNAL', requestId } }] }));
-}
-
-/** Long segments are signed links and payment sessions: who reads the log must not be able to use them. */
-function loggedPath(request: IncomingMessage): string {
-  return pathOf(request).replaceAll(/[^/]{41,}/g, '…');
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

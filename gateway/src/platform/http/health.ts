@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import type { Dispatcher } from 'undici';
 import { exchange } from '../exchange.ts';
+import type { CallDispatcher } from '../upstream-pool.ts';
 import { promised } from './promised.ts';
 
 /** `/health/live`: the process answers. `/health/ready`: it also takes new work and the api behind it is ready. */
@@ -8,7 +8,7 @@ export function healthRoutes({
   dispatcher,
   isDraining,
 }: {
-  dispatcher: Dispatcher;
+  dispatcher: CallDispatcher;
   isDraining: () => boolean;
 }): Router {
   const router = Router();
@@ -27,7 +27,7 @@ export function healthRoutes({
   return router;
 }
 
-async function askApi(dispatcher: Dispatcher): Promise<boolean> {
+async function askApi(dispatcher: CallDispatcher): Promise<boolean> {
   try {
     const request = { method: 'GET', path: '/health/ready', headers: {}, deadlineMs: 1000, maxBytes: 10_000 } as const;
     return (await exchange(dispatcher, request)).status === 200;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { apiServer, stopServers } from '../../../test/support/fake-api-server.ts';
 import { listeningGateway, stopGateways } from '../../../test/support/test-gateway.ts';
 
@@ -106,7 +107,66 @@ test('a large body streams through in both directions', async () => {
   const { url } = await listeningGateway({ apiUrl: api.url });
   const body = Buffer.alloc(3_000_000, 7);
 
-  const reply = await fetch(`${url}/api/upload`, { method: 'PUT', body });
+  const reply = await fetch(`${url}/api/upload`, { method: 'POST', body });
 
   expect(Buffer.from(await reply.arrayBuffer()).equals(body)).toBe(true);
+});
+
+test.each(['PROPFIND', 'TRACE', 'PATCH', 'OPTIONS'])(
+  '%s is no call of the api and does not become one',
+  async (method) => {
+    const api = await apiServer((_request, response) => response.end('reached'));
+    const { url } = await listeningGateway({ apiUrl: api.url });
+    const { hostname, port } = new URL(url);
+
+    const request = httpRequest({ hostname, port, method, path: '/api/products/1/preview' }).end();
+    const [reply]: IncomingMessage[] = await once(request, 'response');
+    reply?.resume();
+
+    expect([reply?.statusCode, reply?.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE']);
+    expect(api.requests).toEqual([]);
+  },
+);
+
+const HEAD = 'POST /api/webhooks/sandbox HTTP/1.1\r\nhost: shop\r\n';
+
+/** Opens a connection and sends a request that goes on for ever. */
+async function drip(url: string, head: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(`${HEAD}${head}\r\n\r\n{`);
+  return socket;
+}
+
+test.each([
+  ['small bodies', 'content-length: 1000'],
+  ['large bodies', 'content-length: 3000000'],
+  ['bodies without a length', 'transfer-encoding: chunked'],
+])('H7 300 clients that drip %s keep nobody else out', async (_title, head) => {
+  const api = await apiServer((request, response) => {
+    if (request.method === 'GET') response.end('served');
+  });
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const dripping = await Promise.all(Array.from({ length: 300 }, () => drip(url, head)));
+
+  const served = await Promise.all(
+    Array.from({ length: 50 }, async () => (await fetch(`${url}/api/products/1/preview`)).text()),
+  );
+
+  expect(new Set(served)).toEqual(new Set(['served']));
+  expect(api.requests.filter((line) => line.startsWith('POST')).length).toBeLessThan(50);
+  for (const socket of dripping) socket.destroy();
+});
+
+test('H7 a small body that does not arrive is refused', async () => {
+  const api = await apiServer((_request, response) => response.end('reached'));
+  const { url } = await listeningGateway({ apiUrl: api.url, bodyDeadlineMs: 50 });
+
+  const socket = await drip(url, 'content-length: 1000');
+  const [refusal] = await once(socket, 'data');
+  await once(socket, 'end');
+
+  expect(String(refusal)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(api.requests).toEqual([]);
 });

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import type { RequestDispatcher } from '../upstream-pool.ts';
+import { createBodyIntake } from './proxied-body.ts';
+import { BodyTooSlow } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
 
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and those we write ourselves. */
@@ -29,45 +32,61 @@ export type Proxy = (request: IncomingMessage, response: ServerResponse) => Prom
 
 type Headers = Record<string, string | string[]>;
 
-/**
- * Passes a request below `/api/` to the REST service and its reply back, both as streams: nothing is kept in memory,
- * and when the client goes away the call upstream ends.
- */
-export function createProxy({ dispatcher, logger }: { dispatcher: Dispatcher; logger: Logger }): Proxy {
-  return async (request, response) => {
-    const clientGone = new AbortController();
-    response.once('close', () => clientGone.abort());
-    const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
-    try {
-      const reply = await dispatcher.request({
-        method: methodOf(request),
-        path: request.url ?? '/',
-        headers: requestHeaders(request),
-        body: hasBody ? request : null,
-        signal: clientGone.signal,
-      });
-      response.writeHead(reply.statusCode, forwardable(reply.headers, connectionNames(reply.headers['connection'])));
-      await pipeline(reply.body, response);
-    } catch (error) {
-      if (clientGone.signal.aborted && response.destroyed) return;
-      logger.warn({ requestId: factsOf(request).requestId, cause: String(error) }, 'Proxied call failed');
-      refuse(request, response);
-    }
-  };
+/** The methods of the REST contract; `HEAD` goes with every `GET`. */
+const methods: readonly Dispatcher.HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+
+/** What the proxy is made of. */
+export interface ProxyOptions {
+  readonly dispatcher: RequestDispatcher;
+  readonly logger: Logger;
+  /** Milliseconds in which a small body has to be there. */
+  readonly bodyDeadlineMs: number;
 }
 
-function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
-  switch (method) {
-    case 'HEAD':
-    case 'POST':
-    case 'PUT':
-    case 'PATCH':
-    case 'DELETE':
-    case 'OPTIONS':
-      return method;
-    default:
-      return 'GET';
+/**
+ * Passes a request below `/api/` to the REST service and its reply back. A small body is read first, so that no client
+ * holds a connection to the api by sending slowly; large ones and all replies are streams. When the client goes away the
+ * call upstream ends.
+ */
+export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions): Proxy {
+  const takeBody = createBodyIntake({ deadlineMs: bodyDeadlineMs });
+
+  async function pass(method: Dispatcher.HttpMethod, request: IncomingMessage, response: ServerResponse) {
+    const clientGone = new AbortController();
+    let release: (() => void) | undefined;
+    response.once('close', () => {
+      clientGone.abort();
+      release?.();
+    });
+    const taken = await takeBody(request);
+    if (response.destroyed) taken.release();
+    else release = taken.release;
+    const reply = await dispatcher.request({
+      method,
+      path: request.url ?? '/',
+      headers: requestHeaders(request),
+      body: taken.body,
+      signal: clientGone.signal,
+    });
+    response.writeHead(reply.statusCode, forwardable(reply.headers, connectionNames(reply.headers['connection'])));
+    await pipeline(reply.body, response);
   }
+
+  return async (request, response) => {
+    const method = methods.find((each) => each === request.method);
+    if (method === undefined) {
+      response.setHeader('allow', methods.join(', '));
+      refuse(request, response, refusals.method);
+      return;
+    }
+    try {
+      await pass(method, request, response);
+    } catch (error) {
+      if (response.destroyed) return;
+      logger.warn({ requestId: factsOf(request).requestId, cause: String(error) }, 'Proxied call failed');
+      refuse(request, response, error instanceof BodyTooSlow ? refusals.slow : refusals.unavailable);
+    }
+  };
 }
 
 function requestHeaders(request: IncomingMessage): Headers {
@@ -99,14 +118,39 @@ function forwardable(headers: Readonly<Record<string, string | string[] | undefi
   return kept;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+interface Refusal {
+  readonly status: number;
+  readonly title: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+const refusals = {
+  method: {
+    status: 405,
+    title: 'Method not allowed',
+    code: 'method_not_allowed',
+    message: 'The shop has no such call.',
+  },
+  slow: { status: 408, title: 'Timeout', code: 'malformed_request', message: 'The request did not arrive in time.' },
+  unavailable: {
+    status: 503,
+    title: 'Unavailable',
+    code: 'unavailable',
+    message: 'The shop cannot be reached just now. Please try again.',
+  },
+} satisfies Record<string, Refusal>;
+
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  if (!request.complete) response.shouldKeepAlive = false;
   const { requestId } = factsOf(request);
-  const message = 'The shop cannot be reached just now. Please try again.';
-  const problem = { type: 'about:blank', title: 'Unavailable', status: 503, code: 'unavailable', message, requestId };
-  response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' });
-  response.end(JSON.stringify(problem));
+  response.writeHead(refusal.status, {
+    'content-type': 'application/problem+json',
+    ...(refusal.status === 503 && { 'retry-after': '2' }),
+  });
+  response.end(JSON.stringify({ type: 'about:blank', ...refusal, requestId }));
 }

@@ -3,11 +3,18 @@ import type { IncomingMessage } from 'node:http';
 /** The body is longer than it may be. */
 export class BodyTooLarge extends Error {}
 
+/** The body was not whole in time. */
+export class BodyTooSlow extends Error {}
+
+/** Milliseconds in which a small body has to be there. */
+export const BODY_DEADLINE_MS = 10_000;
+
 /**
  * Collects a request's body.
  * @throws BodyTooLarge as soon as more than `maxBytes` are announced or have arrived
+ * @throws BodyTooSlow when the body is not whole after `deadlineMs`
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readBody(request: IncomingMessage, maxBytes: number, deadlineMs = BODY_DEADLINE_MS): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
       reject(new BodyTooLarge());
@@ -15,6 +22,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
     }
     const chunks: Buffer[] = [];
     let size = 0;
+    const deadline = setTimeout(() => reject(new BodyTooSlow()), deadlineMs);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) reject(new BodyTooLarge());
@@ -25,5 +33,6 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
       resolve(chunks.length === 1 && only ? only : Buffer.concat(chunks));
     });
     request.on('error', reject);
+    request.on('close', () => clearTimeout(deadline));
   });
 }

@@ -60,7 +60,7 @@ export class Reply {
     const headers = {
       ...this.#headers,
       ...(encoding && { 'content-encoding': encoding }),
-      vary: 'accept-encoding',
+      vary: [this.#headers['vary'], 'accept-encoding'].filter(Boolean).join(', '),
       'content-length': String(bytes.length),
     };
     return { bytes, headers: Object.entries(headers).flat() };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { clientAddressOf, type ProxyTrust } from './client-address.ts';
 
 /** What is known of a request from its first line on. */
 export interface RequestFacts {
@@ -14,19 +15,24 @@ export interface RequestFacts {
 const facts = new WeakMap<IncomingMessage, RequestFacts>();
 const soundId = /^[\w.-]{8,100}$/;
 
-/** The facts of a request; made at the first call. */
+/** Writes down the facts of a request that has come in. */
+export function noteFacts(request: IncomingMessage, trust: ProxyTrust): void {
+  const asked = request.headers['x-request-id'];
+  facts.set(request, {
+    requestId: typeof asked === 'string' && soundId.test(asked) ? asked : randomUUID(),
+    clientAddress: clientAddressOf(request, trust),
+    userAgent: request.headers['user-agent'] ?? null,
+    token: bearerToken(request.headers.authorization),
+  });
+}
+
+/**
+ * The facts of a request.
+ * @throws Error for a request that did not come through the front
+ */
 export function factsOf(request: IncomingMessage): RequestFacts {
-  let known = facts.get(request);
-  if (!known) {
-    const asked = request.headers['x-request-id'];
-    known = {
-      requestId: typeof asked === 'string' && soundId.test(asked) ? asked : randomUUID(),
-      clientAddress: request.socket.remoteAddress ?? null,
-      userAgent: request.headers['user-agent'] ?? null,
-      token: bearerToken(request.headers.authorization),
-    };
-    facts.set(request, known);
-  }
+  const known = facts.get(request);
+  if (!known) throw new Error('The facts of this request were never noted');
   return known;
 }
 

@@ -9,6 +9,8 @@ interface Entry {
   readonly expiresAt: number;
 }
 
+/** What an entry takes besides its key and body: headers, buffers, the map. */
+const ENTRY_BYTES = 2048;
 /** Room for the compressed forms that a reply grows while it is kept. */
 const ENCODED_SHARE = 1.5;
 
@@ -57,7 +59,7 @@ export class ResponseCache {
   }
 
   #keep(key: string, reply: Reply): void {
-    const bytes = key.length + reply.body.length * ENCODED_SHARE;
+    const bytes = ENTRY_BYTES + key.length + reply.body.length * ENCODED_SHARE;
     this.#entries.set(key, { reply, expiresAt: this.#now() + reply.freshSeconds * 1000 }, bytes);
   }
 }

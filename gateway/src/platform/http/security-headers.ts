@@ -1,11 +1,22 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
 
+const HALF_A_YEAR = 15_552_000;
+
+/** What the headers depend on. */
+export interface SecurityHeaderOptions {
+  /** Scripts that stand in the page, by their hash. */
+  readonly scriptSources: readonly string[];
+  /** True when people reach the shop over HTTPS: browsers are then told to insist on it. */
+  readonly isEncrypted: boolean;
+}
+
 /**
  * Headers of everything but proxied replies, which bring their own. Pages load scripts from this site alone; styles may
  * stand in the page, because Emotion writes them there. Sandbox on `/graphql` brings a policy of its own in its page.
  */
-export function securityHeaders(scriptSources: readonly string[]): RequestHandler {
+export function securityHeaders({ scriptSources, isEncrypted }: SecurityHeaderOptions): RequestHandler {
+  const strictTransportSecurity = isEncrypted && { maxAge: HALF_A_YEAR, includeSubDomains: false };
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,13 +33,13 @@ export function securityHeaders(scriptSources: readonly string[]): RequestHandle
         styleSrc: ["'self'", "'unsafe-inline'"],
       },
     },
-    strictTransportSecurity: false,
+    strictTransportSecurity,
     xFrameOptions: { action: 'deny' },
   });
   const withoutPolicy = helmet({
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    strictTransportSecurity,
   });
   return (request, response, next) => {
     if (request.path === '/graphql') withoutPolicy(request, response, next);

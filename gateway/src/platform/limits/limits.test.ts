@@ -1,4 +1,5 @@
-import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
+import { restAsset, restPagination } from '../../../test/support/fixtures.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
 
@@ -26,6 +27,14 @@ const refused: ReadonlyArray<readonly [title: string, query: string]> = [
   ],
   ['D5 more than 1,500 tokens', `{ categories { ${'id '.repeat(1600)} } }`],
   ['D5 a flood of directives', `{ categories { id ${'@skip(if: false) '.repeat(400)} } }`],
+  ['M4 one field 1,400 times', `{ categories { ${'id '.repeat(1400)} } }`],
+  ['M4 101 repeated fields', `{ categories { slug ${'id '.repeat(102)} } }`],
+  [
+    'M4 fragments that repeat each other',
+    `{ categories { ${repeated(12, (index) => `...F${index}`)} } } ${repeated(12, (index) => `fragment F${index} on Category { id slug name kind assetCount children { id } seoText: name text: name t: name x: name } `)}`,
+  ],
+  ['M4 21 fragments', `{ categories { id } } ${repeated(21, (index) => `fragment F${index} on Category { id }`)}`],
+  ['C1 33 lists in one another', `{ assets(filter: { tags: ${'['.repeat(33)}${']'.repeat(33)} }) { items { id } } }`],
   ['D12 subscriptions', 'subscription { viewer { id } }'],
   ['D12 deferred parts', '{ viewer { ... @defer { id } } }'],
 ];
@@ -38,6 +47,50 @@ test.each(refused)('%s: refused before any call', async (_title, query) => {
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: expect.arrayContaining([expect.anything()]) });
   expect(names()).toEqual([]);
+});
+
+test('M4 what is too large is not looked at by the other rules', async () => {
+  const { run } = await gatewayOver();
+
+  const { errors } = await run(`{ categories { ${'unknown '.repeat(1400)} } }`);
+
+  expect(errors?.map(({ message }) => message)).toEqual([
+    'The operation has 1401 fields; at most 1000 are allowed.',
+    'The operation has 1399 repeated fields; at most 100 are allowed.',
+  ]);
+});
+
+test('M2 the cost of a limit in the default of a variable counts as well', async () => {
+  const { run, names } = await gatewayOver();
+  const query = 'query ($n: Int = 5000) { assets(limit: $n) { items { previews { url } files { format } } } }';
+
+  expect((await run(query)).errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY' } }]);
+  expect((await run(query, { n: 3 })).errors).toBeUndefined();
+  expect(names()).toEqual(['catalog.list']);
+});
+
+test('C1 variables nested without end are refused', async () => {
+  const { post, names } = await gatewayOver();
+  const query = 'query ($f: AssetFilter) { assets(filter: $f) { items { id } } }';
+  const nestedTags = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+  const response = await post(`{"query":${JSON.stringify(query)},"variables":{"f":{"tags":${nestedTags}}}}`);
+
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  expect(names()).toEqual([]);
+});
+
+test('M3 a reply tells at most 100 errors and how many more there were', async () => {
+  const broken = Array.from({ length: 100 }, (_none, index) => ({ ...restAsset(index), rating: Number.NaN }));
+  const list = async () => ({ assets: broken, pagination: restPagination(100) });
+  const { run } = await gatewayOver({ catalog: { list } });
+  const query = `{ assets(limit: 100) { items { ${repeated(5, (index) => `a${index}: rating`)} } } }`;
+
+  for (const time of ['interpreted', 'again', 'compiled']) {
+    const { errors = [] } = await run(query, {}, signedIn);
+    expect([time, errors.length, errors.at(-1)?.extensions['code']]).toEqual([time, 101, 'TOO_MANY_ERRORS']);
+  }
 });
 
 test('D4 the cost of a limit in a variable counts as well', async () => {

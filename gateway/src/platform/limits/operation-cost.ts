@@ -78,7 +78,18 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   }
 
   const root = schema.getRootType(operation.operation);
-  return root ? costOfSelections(root.name, operation.selectionSet) : () => 0;
+  if (!root) return () => 0;
+  const cost = costOfSelections(root.name, operation.selectionSet);
+  const defaults = defaultsOf(operation);
+  return (variables) => cost({ ...defaults, ...variables });
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 }
 
 /** How many objects a field with a `limit` gives: its own, when it is a list, or those of the page it gives. */

@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type FieldNode,
   GraphQLError,
   Kind,
@@ -8,7 +9,9 @@ import {
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
+  visit,
 } from 'graphql';
+import { MAX_VALUE_DEPTH } from './request-variables.ts';
 
 /** Bounds on the text of one operation; all are checked before anything is executed. */
 export const operationLimits = {
@@ -19,6 +22,10 @@ export const operationLimits = {
   aliases: 30,
   /** Fields after fragments are spread. */
   fields: 1000,
+  /** Fields that come twice between the same braces, those of fragments included. */
+  repeats: 100,
+  /** Fragments of a document. */
+  fragments: 20,
   rootFields: 10,
   rootFieldsOfMutations: 1,
 } as const;
@@ -27,37 +34,93 @@ interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly fields: number;
+  readonly repeats: number;
   readonly rootFields: number;
 }
 
-const nothing: Measure = { depth: 0, aliases: 0, fields: 0, rootFields: 0 };
+const nothing: Measure = { depth: 0, aliases: 0, fields: 0, repeats: 0, rootFields: 0 };
 
-/** Refuses operations that are too deep, too wide or spread too many fields. Linear in the size of the document. */
-export const limitOperations: ValidationRule = (context) => {
-  const measured = new Map<string, Measure>();
-  return {
-    OperationDefinition: (operation) => {
-      const measure = measureSelections(operation.selectionSet, context, measured);
-      for (const problem of problemsOf(operation, measure)) {
-        context.reportError(new GraphQLError(problem, { nodes: operation }));
-      }
-    },
+/**
+ * Refuses operations that are too deep, too wide or repeat themselves too often, before the other rules look at them:
+ * some of those take the square of what they are given. Linear in the size of the document.
+ */
+export const limitOperations: ValidationRule = (context) => ({
+  Document: (document) => {
+    const measured = new Map<string, Measure>();
+    const problems = [
+      ...problemsOfDocument(document),
+      ...document.definitions.flatMap((node) => {
+        if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+        const measure = measureSet(node.selectionSet, context, measured);
+        return problemsOf(node, measure).map((problem) => new GraphQLError(problem, { nodes: node }));
+      }),
+    ];
+    for (const problem of problems) context.reportError(problem);
+    // The visitor goes on with what a handler returns: nothing is left for the other rules.
+    return problems.length > 0 ? { ...document, definitions: [] } : undefined;
+  },
+});
+
+function problemsOfDocument(document: DocumentNode): GraphQLError[] {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
+  const bounds: Bounds = [
+    [fragments, operationLimits.fragments, 'fragments'],
+    [literalDepth(document), MAX_VALUE_DEPTH, 'levels of values'],
+  ];
+  return overstepped(bounds).map((problem) => new GraphQLError(`The document has ${problem}.`));
+}
+
+/** Levels of the most nested list or object in a document. */
+function literalDepth(document: DocumentNode): number {
+  let depth = 0;
+  let deepest = 0;
+  const nested = {
+    enter: () => void (deepest = Math.max(deepest, (depth += 1))),
+    leave: () => void (depth -= 1),
   };
-};
+  visit(document, { ListValue: nested, ObjectValue: nested });
+  return deepest;
+}
+
+type Bounds = ReadonlyArray<readonly [found: number, most: number, what: string]>;
+
+function overstepped(bounds: Bounds): string[] {
+  return bounds
+    .filter(([found, most]) => found > most)
+    .map(([found, most, what]) => `${found} ${what}; at most ${most} are allowed`);
+}
 
 function problemsOf({ operation }: OperationDefinitionNode, measure: Measure): string[] {
   if (operation === OperationTypeNode.SUBSCRIPTION) return ['Subscriptions are not offered.'];
   const rootFields =
     operation === OperationTypeNode.MUTATION ? operationLimits.rootFieldsOfMutations : operationLimits.rootFields;
-  const bounds: ReadonlyArray<readonly [found: number, most: number, what: string]> = [
+  const bounds: Bounds = [
     [measure.depth, operationLimits.depth, 'levels of fields'],
     [measure.aliases, operationLimits.aliases, 'aliases'],
     [measure.fields, operationLimits.fields, 'fields'],
+    [measure.repeats, operationLimits.repeats, 'repeated fields'],
     [measure.rootFields, rootFields, `root fields of a ${operation}`],
   ];
-  return bounds
-    .filter(([found, most]) => found > most)
-    .map(([found, most, what]) => `The operation has ${found} ${what}; at most ${most} are allowed.`);
+  return overstepped(bounds).map((problem) => `The operation has ${problem}.`);
+}
+
+/** Measures what stands between two braces, with the names it repeats. */
+function measureSet(set: SelectionSetNode, context: ValidationContext, measured: Map<string, Measure>): Measure {
+  const names = namesIn(set, context, new Set());
+  const inside = measureSelections(set, context, measured);
+  return { ...inside, repeats: inside.repeats + names.length - new Set(names).size };
+}
+
+/** The names fields have in the reply, those of fragments included. */
+function namesIn({ selections }: SelectionSetNode, context: ValidationContext, spread: Set<string>): string[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [(node.alias ?? node.name).value];
+    if (node.kind === Kind.INLINE_FRAGMENT) return namesIn(node.selectionSet, context, spread);
+    if (spread.has(node.name.value)) return [];
+    spread.add(node.name.value);
+    const fragment = context.getFragment(node.name.value);
+    return fragment ? namesIn(fragment.selectionSet, context, spread) : [];
+  });
 }
 
 function measureSelections(
@@ -72,6 +135,7 @@ function measureSelections(
         depth: Math.max(total.depth, next.depth),
         aliases: total.aliases + next.aliases,
         fields: total.fields + next.fields,
+        repeats: total.repeats + next.repeats,
         rootFields: total.rootFields + next.rootFields,
       }),
       nothing,
@@ -86,12 +150,12 @@ function measureSelection(node: SelectionNode, context: ValidationContext, measu
 
 function measureField(node: FieldNode, context: ValidationContext, measured: Map<string, Measure>): Measure {
   const isIntrospection = node.name.value.startsWith('__');
-  const below =
-    node.selectionSet && !isIntrospection ? measureSelections(node.selectionSet, context, measured) : nothing;
+  const below = node.selectionSet && !isIntrospection ? measureSet(node.selectionSet, context, measured) : nothing;
   return {
     depth: below.depth + 1,
     aliases: below.aliases + (node.alias ? 1 : 0),
     fields: below.fields + 1,
+    repeats: below.repeats,
     rootFields: 1,
   };
 }
@@ -102,7 +166,7 @@ function measureFragment(name: string, context: ValidationContext, measured: Map
   if (known) return known;
   measured.set(name, nothing);
   const fragment = context.getFragment(name);
-  const measure = fragment ? measureSelections(fragment.selectionSet, context, measured) : nothing;
+  const measure = fragment ? measureSet(fragment.selectionSet, context, measured) : nothing;
   measured.set(name, measure);
   return measure;
 }

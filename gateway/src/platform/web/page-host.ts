@@ -1,14 +1,28 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { loggedPath } from '../http/logged-path.ts';
 import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { type LeadCurrency, leadCurrencyOf } from './lead-currency.ts';
 import type { PageTemplate, RenderedPage } from './page-template.ts';
 import { anyPath } from './static-files.ts';
 
-/** Renders one address; gives up when the signal fires. */
-export type RenderPage = (url: URL, facts: RequestFacts, signal: AbortSignal) => Promise<RenderedPage>;
+/** Which page is asked for, and how. */
+export interface PageRequest {
+  /** Its origin is that of the shop as people use it. */
+  readonly url: URL;
+  readonly leadCurrency: LeadCurrency;
+}
+
+interface PageVisitor {
+  readonly facts: RequestFacts;
+  readonly leadCurrency: LeadCurrency;
+}
+
+/** Renders one page; gives up when the signal fires. */
+export type RenderPage = (page: PageRequest, facts: RequestFacts, signal: AbortSignal) => Promise<RenderedPage>;
 
 /** What pages are made of. */
 export interface PageHostOptions {
@@ -23,6 +37,7 @@ export interface PageHostOptions {
 }
 
 const FRESH_SECONDS = 10;
+const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Renders that may run at once; what comes on top gets the shell at once. */
 const MAX_RENDERS = 16;
@@ -34,22 +49,32 @@ const LONGEST_ADDRESS = 2000;
  */
 export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 2000 }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
-  const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  const pageHeaders = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    // Prices are written in the currency that leads for the visitor.
+    vary: 'accept-language, cookie',
+  };
+  // Search engines come again, and nobody keeps a page that says no more than that its data could not be had.
+  const unavailableHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) };
   const shell = new Reply(200, pageHeaders, template.shell);
   let renders = 0;
 
-  async function rendered(render: RenderPage, address: string, facts: RequestFacts): Promise<Reply> {
+  async function rendered(render: RenderPage, address: string, visitor: PageVisitor): Promise<Reply> {
+    const { facts, leadCurrency } = visitor;
     if (renders >= MAX_RENDERS) return shell;
     renders += 1;
     // `AbortSignal.timeout` would keep all that was rendered until its time is over.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
-      const visitor = { ...facts, token: null };
-      const page = await orTimeout(render(new URL(siteUrl + address), visitor, late.signal), late.signal);
+      const asked = { url: new URL(siteUrl + address), leadCurrency };
+      const page = await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal);
+      if (page.status === 503) return new Reply(503, unavailableHeaders, template.fill(page));
       return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
     } catch (error) {
-      logger.warn({ requestId: facts.requestId, address, cause: String(error) }, 'Page was not rendered');
+      const path = loggedPath(address);
+      logger.warn({ requestId: facts.requestId, path, cause: String(error) }, 'Page was not rendered');
       return shell;
     } finally {
       clearTimeout(timer);
@@ -57,14 +82,15 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
     }
   }
 
-  async function replyTo(address: string, facts: RequestFacts): Promise<Reply> {
+  async function replyTo(address: string, visitor: PageVisitor): Promise<Reply> {
     if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) return shell;
-    return (await cache.get(address, () => rendered(renderPage, address, facts))).reply;
+    const key = `${visitor.leadCurrency} ${address}`;
+    return (await cache.get(key, () => rendered(renderPage, address, visitor))).reply;
   }
 
   async function serve(request: Request, response: Response): Promise<void> {
     const facts = factsOf(request);
-    const reply = await replyTo(request.originalUrl, facts);
+    const reply = await replyTo(request.originalUrl, { facts, leadCurrency: leadCurrencyOf(request.headers) });
     await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
   }
 

@@ -61,6 +61,25 @@ test('the same address is rendered once for many visitors, members included', as
   expect(renders).toBe(1);
 });
 
+test('BC-34 BC-35 a page is rendered once for each currency that leads', async () => {
+  const rendered: string[] = [];
+  const { url } = await gatewayWith(async ({ leadCurrency }) => {
+    rendered.push(leadCurrency);
+    return pageOf({ html: leadCurrency });
+  });
+  const page = (headers: Record<string, string>) => fetch(`${url}/products`, { headers });
+
+  const indian = await page({ 'accept-language': 'en-IN' });
+  const chosen = await page({ 'accept-language': 'en-IN', cookie: 'halfdrop.currency=USD' });
+  const other = await page({ 'accept-language': 'de-DE' });
+
+  expect(await indian.text()).toContain('<div id="root">INR</div>');
+  expect(await chosen.text()).toContain('<div id="root">USD</div>');
+  expect(await other.text()).toContain('<div id="root">USD</div>');
+  expect(rendered).toEqual(['INR', 'USD']);
+  expect(indian.headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
+});
+
 test('R-24 a page that does not exist has status 404', async () => {
   const { url } = await gatewayWith(async () => pageOf({ status: 404 }));
 
@@ -98,7 +117,7 @@ test('a render that throws goes out as the empty shell', async () => {
 
 test('pages read their data in this process, as a visitor', async () => {
   const seen: unknown[] = [];
-  const { url, calls } = await gatewayWith(async (_url, link) => {
+  const { url, calls } = await gatewayWith(async (_page, link) => {
     const client = {
       query: gql`
         query Home {

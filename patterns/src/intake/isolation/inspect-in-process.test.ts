@@ -26,7 +26,7 @@ test('F3 a refusal crosses the border of the process, and so do the limits', asy
 });
 
 test('F3 a process that takes too long is killed', async () => {
-  const verdict = await inspectInProcess(Buffer.from('a'), { source: broken('hangs'), deadlineMilliseconds: 300 });
+  const verdict = await inspectInProcess(Buffer.from('<svg/>'), { source: broken('hangs'), deadlineMilliseconds: 300 });
   expect(verdict).toMatchObject({ isAccepted: false, reason: 'out-of-time' });
 });
 
@@ -37,7 +37,7 @@ test('F3 a process that takes too much memory ends itself', async () => {
 
 test('F3 a process whose script takes too much memory is ended', async () => {
   expect(
-    await inspectInProcess(Buffer.from('a'), { source: broken('swells'), deadlineMilliseconds: 50_000 }),
+    await inspectInProcess(Buffer.from('<svg/>'), { source: broken('swells'), deadlineMilliseconds: 50_000 }),
   ).toMatchObject({
     reason: 'out-of-memory',
   });
@@ -46,7 +46,7 @@ test('F3 a process whose script takes too much memory is ended', async () => {
 test('F3 a file that breaks its process breaks nothing else', async () => {
   const onCrash = jest.fn<void, [string]>();
   const options = { source: broken('aborts'), onCrash };
-  expect(await inspectInProcess(Buffer.from('a'), options)).toMatchObject({ reason: 'crashed' });
+  expect(await inspectInProcess(Buffer.from('<svg/>'), options)).toMatchObject({ reason: 'crashed' });
   expect(onCrash).toHaveBeenCalledWith(expect.stringContaining('SIGABRT'));
 });
 
@@ -63,12 +63,19 @@ test('F3 a file that is too large starts no process', async () => {
   expect(verdict).toMatchObject({ reason: 'too-large' });
 });
 
+test.each([
+  ['nothing', Buffer.alloc(0), 'empty'],
+  ['text', Buffer.from('no picture at all'), 'unsupported'],
+])('F3 H7 a file of %s starts no process', async (_name, bytes, reason) => {
+  expect(await inspectInProcess(bytes, { source: broken('missing') })).toMatchObject({ reason });
+});
+
 test('a process that can not be started is no fault of the file', async () => {
-  await expect(inspectInProcess(Buffer.from('a'), { source: broken('missing') })).rejects.toThrow('ended with 1');
+  await expect(inspectInProcess(Buffer.from('<svg/>'), { source: broken('missing') })).rejects.toThrow('ended with 1');
 });
 
 test('a process that answers something else is not believed', async () => {
-  await expect(inspectInProcess(Buffer.from('a'), { source: broken('lies') })).rejects.toThrow('no verdict');
+  await expect(inspectInProcess(Buffer.from('<svg/>'), { source: broken('lies') })).rejects.toThrow('no verdict');
 });
 
 test.each([

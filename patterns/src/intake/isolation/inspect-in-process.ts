@@ -1,6 +1,7 @@
 import type { AcceptedPicture } from '../inspect-upload.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from '../limits.ts';
-import type { RefusalReason, RefusedUpload, UploadVerdict } from '../verdict.ts';
+import { sniffKind } from '../sniff.ts';
+import { Refusal, type RefusalReason, type RefusedUpload, type UploadVerdict } from '../verdict.ts';
 import { isVerdict } from './answer.ts';
 import { framed, unframed } from './frames.ts';
 import type { IntakeTask } from './intake-process.ts';
@@ -59,6 +60,9 @@ async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: Isola
   const { limits = {}, residentBytes = DEFAULT_RESIDENT_BYTES } = options;
   const { rasterBytes, pixels } = { ...DEFAULT_INTAKE_LIMITS, ...limits };
   if (bytes.length > rasterBytes) return refused('too-large', `A file may have ${rasterBytes} bytes at most.`);
+  // The first bytes tell what is taken at all: a process is too dear for what is not.
+  const unknown = refusalOfKind(bytes);
+  if (unknown) return refused(unknown.reason, unknown.message);
   const task: IntakeTask = { wants, limits, residentBytes };
   const usual = MARKUP_STARTS.includes(bytes[0]) ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS;
   const end = await runProcess(framed(task, bytes), {
@@ -78,6 +82,17 @@ async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: Isola
   if (!isVerdict(facts)) throw new Error('The intake process answered no verdict');
   if (!facts.isAccepted && facts.reason === 'crashed') options.onCrash?.(end.errors);
   return { verdict: facts, pixels: pixelBytes };
+}
+
+function refusalOfKind(bytes: Uint8Array): Refusal | null {
+  if (bytes.length === 0) return new Refusal('empty', 'The file is empty.');
+  try {
+    sniffKind(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 function refused(reason: RefusalReason, detail: string): Answer {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
-import { chooseCurrency, type Currency, useChosenCurrency } from '#lib/currency.ts';
+import { use, useId } from 'react';
+import { type Currency, CurrencyContext } from '#lib/currency.ts';
 
 const options: readonly { readonly value: Currency; readonly label: string }[] = [
   { value: 'USD', label: 'US dollars ($)' },
@@ -21,19 +21,18 @@ const Select = chakra('select', {
   },
 });
 
-/** Which currency leads on every page; without a choice each page leads with its own. */
+/** Which currency leads on every page. */
 export function CurrencyChoice() {
   const id = useId();
-  const chosen = useChosenCurrency();
+  const { lead, choose } = use(CurrencyContext);
   return (
     <chakra.div display="flex" alignItems="center" gap="3">
       <label htmlFor={id}>Currency</label>
       <Select
         id={id}
-        value={chosen ?? ''}
-        onChange={({ target }) => chooseCurrency(options.find(({ value }) => value === target.value)?.value ?? null)}
+        value={lead}
+        onChange={({ target }) => choose(options.find(({ value }) => value === target.value)?.value ?? lead)}
       >
-        <option value="">As on each page</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -12,7 +12,7 @@ const Band = chakra('footer', {
     marginTop: { base: '16', md: '28' },
     background: 'band',
     color: 'band.ink',
-    'main:has([data-buy-bar]) + &': { paddingBottom: { base: '20', lg: '0' } },
+    'main:has([data-buy-bar]) + &': { paddingBottom: { base: '24', lg: '0' } },
   },
 });
 const Columns = chakra('div', {

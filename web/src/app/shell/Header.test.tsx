@@ -215,17 +215,14 @@ test('H-37 accounts elsewhere open safely, and those without an address are not 
   expect(container).not.toHaveTextContent('Pinterest');
 });
 
-test('a currency chosen in the footer leads on every page from then on', async () => {
-  const first = await renderApp('/products?limit=4');
-  expect((await screen.findAllByText('$9.00'))[0]).toBeVisible();
-  const choice = () => within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Currency' });
-  await userEvent.selectOptions(choice(), 'Indian rupees (₹)');
-  expect(screen.getAllByText(/^₹/)[0]).toBeVisible();
-  first.unmount();
-
-  await renderApp('/products?limit=4');
-  expect(choice()).toHaveDisplayValue('Indian rupees (₹)');
-  expect((await screen.findAllByText(/^₹/))[0]).toBeVisible();
-  await userEvent.selectOptions(choice(), 'As on each page');
-  expect(screen.queryByText(/^₹/)).not.toBeInTheDocument();
+test('H-06 the search of small screens opens where one types at once, and closes when it leads on', async () => {
+  const { address } = await renderApp(START);
+  await userEvent.click(banner().getByRole('button', { name: 'Search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  const box = dialog.getByRole('searchbox', { name: 'Search the shop' });
+  expect(box).toHaveAttribute('autofocus');
+  expect(dialog.queryByRole('navigation')).not.toBeInTheDocument();
+  await userEvent.type(box, 'floral{Enter}');
+  await waitFor(() => expect(address()).toBe('/products?search=floral'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

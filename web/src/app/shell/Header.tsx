@@ -14,6 +14,7 @@ import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PremiumPanel } from './PremiumPanel.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
 
 const Bar = chakra('header', {
   base: {
@@ -46,14 +47,14 @@ export function Header() {
   const { categories } = useMenuCategories();
   const { key } = useLocation();
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const openMenu = () => setMenuOpenAt(key);
+  const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
 
   return (
     <Bar>
       <Page>
         <Row>
           <NarrowOnly marginInlineStart="-3">
-            <Button variant="ghost" size="icon" aria-label="Open menu" onClick={openMenu}>
+            <Button variant="ghost" size="icon" aria-label="Open menu" onClick={() => setMenuOpenAt(key)}>
               <MenuIcon />
             </Button>
           </NarrowOnly>
@@ -75,7 +76,7 @@ export function Header() {
             <HeaderLink to={headerLinks.pricing.to}>{headerLinks.pricing.label}</HeaderLink>
           </WideOnly>
           <NarrowOnly marginInlineStart="auto">
-            <Button variant="ghost" size="icon" aria-label="Search" onClick={openMenu}>
+            <Button variant="ghost" size="icon" aria-label="Search" onClick={() => setSearchOpenAt(key)}>
               <SearchIcon />
             </Button>
           </NarrowOnly>
@@ -85,6 +86,7 @@ export function Header() {
           </WideOnly>
         </Row>
       </Page>
+      <SearchDialog isOpen={searchOpenAt === key} onClose={() => setSearchOpenAt(null)} />
       <MobileMenu isOpen={menuOpenAt === key} onClose={() => setMenuOpenAt(null)} categories={categories} />
     </Bar>
   );

@@ -16,7 +16,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: Props) {
       <chakra.div display="grid" gap="5">
         <chakra.p>This cannot be undone.</chakra.p>
         <List>
-          <li>Your library, cart, follows and settings are erased, and you are signed out everywhere.</li>
+          <li>Your library, bag, follows and settings are erased, and you are signed out everywhere.</li>
           <li>A running subscription ends at once. Paid periods are not refunded.</li>
           <li>Orders stay in our books without your name and address.</li>
           <li>

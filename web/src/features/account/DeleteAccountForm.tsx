@@ -34,7 +34,12 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
     const { failure } = await send(async () => (await deleteAccount({ variables: { input } })).data?.deleteAccount);
     if (!failure) {
       closeSession();
-      toast({ status: 'success', title: 'Account deleted', description: 'A last letter confirms it. Goodbye.' });
+      toast({
+        status: 'success',
+        title: 'Account deleted',
+        description: 'A last letter confirms it. Goodbye.',
+        isForNextPage: true,
+      });
       await navigate('/', { replace: true });
       return;
     }
@@ -56,7 +61,7 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
       ) : (
         <div>
           <Text marginBottom="3">You sign in with Google: do so once more, then confirm within ten minutes.</Text>
-          <GoogleButton label="Sign in with Google again" redirect="/profile?tab=settings#delete-account" />
+          <GoogleButton label="Sign in with Google again" redirect="/profile?tab=settings#delete-account" isOnlyWay />
         </div>
       )}
       <TextField

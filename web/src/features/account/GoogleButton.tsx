@@ -10,13 +10,15 @@ interface Props {
   /** Where to go once signed in: an address on this site. */
   readonly redirect: string;
   readonly label?: string;
+  /** True where no other way leads on: it is shown even when it cannot be used, with the reason. */
+  readonly isOnlyWay?: boolean;
 }
 
 /** A line of its height stands there from the start, so that nothing moves when it gets words. */
 const Note = chakra('p', { base: { minHeight: '21px', fontSize: '14px', marginTop: '2' } });
 
-/** Sends the browser to Google. Where the shop does not offer that, the button is off and says so. */
-export function GoogleButton({ redirect, label = 'Google' }: Props) {
+/** Sends the browser to Google; not there where the shop does not offer that. */
+export function GoogleButton({ redirect, label = 'Google', isOnlyWay = false }: Props) {
   const noteId = useId();
   const { data, error } = useSignInOptionsQuery();
   const [begin] = useBeginGoogleSignInMutation();
@@ -39,6 +41,7 @@ export function GoogleButton({ redirect, label = 'Google' }: Props) {
     setRefusal(failure?.message ?? 'Your browser keeps nothing for this tab, so Google cannot lead back here.');
   };
 
+  if (!isOffered && !isOnlyWay) return null;
   return (
     <Box textAlign="center">
       <Button

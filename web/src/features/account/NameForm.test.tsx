@@ -17,6 +17,7 @@ async function open(options: Options = {}) {
 }
 
 const nameField = () => screen.getByLabelText('Name');
+const username = 'ada_weaver';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function rename(name: string) {
@@ -45,7 +46,7 @@ test('U-04 ER-38 Save Changes stores the name, says so, shows it everywhere and 
 
   expect(await screen.findByText('Your name has been updated successfully.')).toBeVisible();
   expect(screen.getByText('Profile updated')).toBeVisible();
-  expect(updates()[0]?.variables).toEqual({ input: { name: 'Ada Byron' } });
+  expect(updates()[0]?.variables).toEqual({ input: { name: 'Ada Byron', username } });
   expect(nameField()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeVisible();
@@ -132,4 +133,25 @@ describe('the address', () => {
     await open();
     await waitFor(() => expect(screen.queryByText(/^Not confirmed yet/)).toBeNull());
   });
+});
+
+test('V-08 V-09 the username is changed there by the rule of its field, and one that is taken is said under it', async () => {
+  const { updates } = await open();
+  await press('Edit Profile');
+  const field = screen.getByLabelText('Username');
+  await userEvent.clear(field);
+  await enter(field, 'a-b');
+  await press('Save Changes');
+  const words = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(updates()).toEqual([]);
+
+  await userEvent.clear(field);
+  await enter(field, 'sam_active');
+  await press('Save Changes');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This username is already taken'));
+  await userEvent.clear(field);
+  await enter(field, 'ada_b');
+  await press('Save Changes');
+  await waitFor(() => expect(readSession()?.user.username).toBe('ada_b'));
 });

@@ -20,32 +20,30 @@ interface NameFormProps {
   readonly onDone: () => void;
 }
 
-/** The form that changes the name of the signed-in person; what was typed is gone with it. */
+/** The form that changes name and username of the signed-in person; what was typed is gone with it. */
 export function NameForm({ user, onDone }: NameFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(nameRules),
-    defaultValues: { name: user.name },
+    defaultValues: { name: user.name, username: user.username },
   });
   const { errors, isSubmitting } = formState;
 
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
 
-  const submit = handleSubmit(async ({ name }) => {
-    const { failure } = await send(
-      async () => (await updateProfile({ variables: { input: { name } } })).data?.updateProfile,
-    );
+  const submit = handleSubmit(async (input) => {
+    const { failure } = await send(async () => (await updateProfile({ variables: { input } })).data?.updateProfile);
     if (!failure) {
       onDone();
       const description = 'Your name has been updated successfully.';
       toast({ status: 'success', title: 'Profile updated', description });
       return;
     }
-    const isRefused = failure.fields.some(({ path }) => path === 'name');
-    if (isRefused) {
+    const refused = (['name', 'username'] as const).find((field) => failure.fields.some(({ path }) => path === field));
+    if (refused) {
       toast({ status: 'error', title: 'Validation error', description: failure.message });
-      setError('name', { message: failure.message }, { shouldFocus: true });
+      setError(refused, { message: failure.message }, { shouldFocus: true });
       return;
     }
     toast({ status: 'error', title: 'Error', description: failedWords });
@@ -56,6 +54,14 @@ export function NameForm({ user, onDone }: NameFormProps) {
     <chakra.form display="grid" gap="5" maxWidth="460px" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        hint="3 to 20 letters, digits or underscores"
+        error={errors.username?.message}
+        {...register('username')}
+      />
       <EmailField email={user.email} />
       <Flex gap="3" wrap="wrap">
         <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>

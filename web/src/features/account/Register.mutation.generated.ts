@@ -14,8 +14,8 @@ export type RegisterInput = {
   name: string;
   /** 8 to 256 characters. */
   password: string;
-  /** 3 to 20 letters, digits or underscores. */
-  username: string;
+  /** 3 to 20 letters, digits or underscores; made from the name when left out. */
+  username?: string | null | undefined;
 };
 
 /** What a person may do. */

@@ -4,37 +4,37 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
-import { registerRules } from './account.validation.ts';
+import { accountRules } from './account.validation.ts';
 import { FormError } from '#ui/FormError.tsx';
 import { placeFailure } from './place-failure.ts';
-import { useSignIn } from './useSignIn.ts';
+import { type SignInPlace, useSignIn } from './useSignIn.ts';
+
+interface RegisterFormProps {
+  readonly place?: SignInPlace;
+  readonly submitLabel?: string;
+  /** Called when the person is signed in. */
+  readonly onDone?: () => void;
+}
 
 /** The form for a new account. What the server refuses stands under its field, as our own rules do. */
-export function RegisterForm() {
-  const { signUp } = useSignIn();
+export function RegisterForm({ place = 'page', submitLabel = 'Create account', onDone }: RegisterFormProps) {
+  const { signUp } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: valibotResolver(registerRules),
-    defaultValues: { name: '', username: '', email: '', password: '', confirmPassword: '' },
+    resolver: valibotResolver(accountRules),
+    defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async ({ name, username, email, password }) => {
-    const failure = await signUp({ name, username, email, password });
+  const submit = handleSubmit(async (values) => {
+    const failure = await signUp(values);
     if (failure) placeFailure(failure, setError);
+    else onDone?.();
   });
 
   return (
     <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        hint="3 to 20 letters, digits or underscores"
-        error={errors.username?.message}
-        {...register('username')}
-      />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField
         label="Password"
@@ -43,14 +43,8 @@ export function RegisterForm() {
         error={errors.password?.message}
         {...register('password')}
       />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
       <Button type="submit" width="full" disabled={isSubmitting}>
-        {isSubmitting ? 'Please wait...' : 'Create account'}
+        {isSubmitting ? 'Please wait...' : submitLabel}
       </Button>
     </chakra.form>
   );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { FormLink } from './FormLink.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 
 interface Props {
   readonly isOpen: boolean;
@@ -46,7 +46,7 @@ export function SignInDialog({ isOpen, reason, onClose, onSignedIn }: Props) {
             </chakra.p>
           </>
         ) : (
-          <CreateAccountForm onDone={onSignedIn} />
+          <RegisterForm place="dialog" submitLabel="Create Account" onDone={onSignedIn} />
         )}
         <GoogleButton redirect={pathname + search} />
         <chakra.p color="ink.muted" textAlign="center">

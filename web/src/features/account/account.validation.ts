@@ -25,36 +25,22 @@ const nameRule = v.pipe(
   v.nonEmpty('Name is required'),
   v.minLength(2, 'Name must be at least 2 characters'),
   v.maxLength(100, 'Name must be at most 100 characters'),
+  v.minGraphemes(2, 'Name must be at least 2 characters'),
 );
 
-/** What the form for a person's own name takes. */
-export const nameRules = v.object({ name: nameRule });
+const usernameRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('User Name is required'),
+  v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
+);
 
-/** What an account is made of, with the words for each broken rule. */
+/** What the form for a person's own names takes. */
+export const nameRules = v.object({ name: nameRule, username: usernameRule });
+
+/** What an account is made of; its username is made from the name. With the words for each broken rule. */
 export const accountRules = v.object({
   name: nameRule,
-  username: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('User Name is required'),
-    v.regex(/^\w{3,20}$/, 'Username only includes Alphabets, letters & _ & length should be 3-20.'),
-  ),
   email: emailRule,
   password: newPasswordRule,
 });
-
-/** What the form for a new account takes: the account, and its password a second time. */
-export const registerRules = v.pipe(
-  v.object({
-    ...accountRules.entries,
-    confirmPassword: confirmRule,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      ({ password, confirmPassword }) => password === confirmPassword,
-      'Passwords do not match',
-    ),
-    ['confirmPassword'],
-  ),
-);

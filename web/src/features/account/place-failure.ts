@@ -1,6 +1,6 @@
 import type { SignInFailure } from './sign-in-failure.ts';
 
-const accountFields = ['name', 'username', 'email', 'password'] as const;
+const accountFields = ['name', 'email', 'password'] as const;
 type AccountField = (typeof accountFields)[number];
 
 type SetError = (

@@ -72,7 +72,6 @@ export function useAvatar() {
     setProblem(null);
     try {
       await removeAvatar();
-      toast({ status: 'success', title: 'Success', description: 'Profile image removed.' });
     } catch (cause) {
       console.info('The picture was not removed.', cause);
       refuse('Error', 'Failed to remove profile image');

@@ -27,7 +27,7 @@ export function useGoogleReturn(): void {
       if (!session?.token || !session.user) return '/login?google=expired';
       if (session.deviceToken) keepDeviceToken(session.deviceToken);
       openSession({ token: session.token, user: session.user });
-      toast({ status: 'success', ...welcome(session.isNewAccount) });
+      toast({ status: 'success', ...welcome(session.isNewAccount), isForNextPage: true });
       return `/login?redirect=${encodeURIComponent(safeRedirect(session.redirect))}`;
     };
     signIn()

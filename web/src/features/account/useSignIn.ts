@@ -42,7 +42,7 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
     if (answer?.token && answer.user) {
       if (answer.deviceToken) keepDeviceToken(answer.deviceToken);
       openSession({ token: answer.token, user: answer.user });
-      toast({ status: 'success', ...words.success });
+      toast({ status: 'success', ...words.success, isForNextPage: true });
       return null;
     }
     failure = failureIn(answer, words.failedFallback);

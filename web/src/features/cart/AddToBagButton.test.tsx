@@ -28,7 +28,7 @@ async function renderButton(props: Partial<Props> = {}, options: MockSchemaOptio
   const link = new SchemaLink({ schema: mockSchema(options), context: () => ({}) });
   return act(async () =>
     render(
-      <Providers client={makeClient({ link })}>
+      <Providers client={makeClient({ link })} currency="USD">
         <MemoryRouter>
           <CartBadge />
           <AddToBagButton asset={pattern} {...props} />
@@ -48,7 +48,7 @@ test('D-10 D-12 ER-43 C-17 a visitor adds a pattern once: it lies in the local c
   expect(readLocalCart().items).toEqual([
     expect.objectContaining({ id: 'asset-7', title: 'Woven Linen', license: 'EXTENDED', price: 1800 }),
   ]);
-  expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bag, 1 pattern' })).toBeVisible();
 });
 
 test('ER-41 in a list the toast names the pattern', async () => {
@@ -65,7 +65,7 @@ test('D-12 signed in, the pattern goes to the server’s cart and stays added', 
   await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
 
   expect(await screen.findByRole('button', { name: 'Added to Bag' })).toBeDisabled();
-  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Bag, 1 pattern' })).toBeVisible();
   expect(readLocalCart().items).toHaveLength(0);
 });
 

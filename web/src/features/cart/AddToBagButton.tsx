@@ -2,6 +2,7 @@ import { Suspense, type MouseEvent } from 'react';
 import { inPalette } from '#lib/recoloured.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { BagIcon } from '#ui/icons.tsx';
 import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
 import { useCartActions } from './useCartActions.ts';
@@ -58,7 +59,10 @@ interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
   readonly announcement?: 'generic' | 'titled';
 }
 
-/** Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added. */
+/**
+ * Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added.
+ * As a dot it shows the picture of a bag.
+ */
 export function AddToBagButton({
   asset,
   license,
@@ -77,6 +81,8 @@ export function AddToBagButton({
   const isAdded = held !== undefined && hasLicense && hasColours;
   const change = held ? (hasLicense ? 'colours' : 'licence') : null;
   const isPriced = asset.price !== null;
+  const isDot = look.size === 'dot';
+  const words = wordsFor({ isPriced, isAdding, isAdded, change, label });
 
   const addToBag = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const isDone = await add(itemOf(asset, license ?? 'STANDARD', palette ?? null), {
@@ -93,8 +99,9 @@ export function AddToBagButton({
         onFocus={prepareSwatch}
         onClick={(event) => void addToBag(event)}
         disabled={isAdded || isAdding || !isPriced}
+        {...(isDot && { 'aria-label': `${words}: ${asset.title}` })}
       >
-        {wordsFor({ isPriced, isAdding, isAdded, change, label })}
+        {isDot ? <BagIcon size={18} /> : words}
       </Button>
       {flight && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useCartContents } from './useCartContents.ts';
+import { useCartOnReturn } from './useCartOnReturn.ts';
 import { BAG_TARGET } from './useSwatchFlight.ts';
 
 const BagLink = chakra(Link, {
@@ -39,7 +40,8 @@ const Count = chakra('span', {
 /** The way to the bag, with the number of patterns in it when there are any. */
 export function CartBadge() {
   const { count } = useCartContents();
-  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  useCartOnReturn();
+  const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'pattern' : 'patterns'}`;
   return (
     <BagLink to="/cart" aria-label={label} {...{ [BAG_TARGET]: '' }}>
       <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.7" aria-hidden>

@@ -21,7 +21,7 @@ function Row({ label, children }: { readonly label: ReactNode; readonly children
 }
 
 function Total({ total }: { readonly total: Price }) {
-  const lead = useLeadCurrency('INR');
+  const lead = useLeadCurrency();
   return (
     <Flex justifyContent="space-between" gap="4" borderTopWidth="1px" borderColor="line" paddingTop="4">
       <Text as="dt" fontWeight="semibold" fontSize="20px">
@@ -57,10 +57,10 @@ interface Props {
   readonly couponProblem: string | null;
 }
 
-/** Coupon and totals, all of them from the server. Rupees lead unless dollars are chosen; the dollars that will be charged stand beside. */
+/** Coupon and totals, all of them from the server. Where rupees lead, the dollars that will be charged stand beside. */
 export function OrderSummary({ cart, couponProblem }: Props) {
   const { remove, isBusy } = useCoupon();
-  const lead = useLeadCurrency('INR');
+  const lead = useLeadCurrency();
   const { subtotal, discount, total, coupon } = cart;
   const { fieldRef, removeRef } = useFocusFollowingCoupon(coupon?.code);
   return (

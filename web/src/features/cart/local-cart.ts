@@ -46,8 +46,11 @@ const storedCart = v.object({
 const listeners = new Set<() => void>();
 let cached: { readonly text: string | null; readonly cart: LocalCart } = { text: null, cart: emptyCart };
 
-function reportStorage(action: 'read' | 'written', cause: unknown): void {
-  console.info(`The local cart cannot be ${action}; it is treated as empty.`, cause);
+/** The bag of a browser that stores nothing, for as long as the page lives; undefined while storage works. */
+let unkept: string | null | undefined;
+
+function reportStorage(action: 'parsed' | 'read' | 'written', cause: unknown): void {
+  console.info(`The local cart cannot be ${action}.`, cause);
 }
 
 function parse(text: string | null): LocalCart {
@@ -55,23 +58,32 @@ function parse(text: string | null): LocalCart {
   try {
     return v.parse(storedCart, JSON.parse(text));
   } catch (cause) {
-    reportStorage('read', cause);
+    reportStorage('parsed', cause);
     return emptyCart;
+  }
+}
+
+function readText(): string | null {
+  if (unkept !== undefined) return unkept;
+  try {
+    return localStorage.getItem(LOCAL_CART_KEY);
+  } catch (cause) {
+    reportStorage('read', cause);
+    unkept = null;
+    return unkept;
   }
 }
 
 /** The bag as stored; the same object until it changes, so that it can be a React snapshot. */
 export function readLocalCart(): LocalCart {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(LOCAL_CART_KEY);
-  } catch (cause) {
-    if (cached.text !== '') reportStorage('read', cause);
-    text = '';
-    cached = { text, cart: emptyCart };
-  }
+  const text = readText();
   if (text !== cached.text) cached = { text, cart: parse(text) };
   return cached.cart;
+}
+
+/** Whether the bag holds something that ends with this page, because the browser stores nothing. */
+export function isLocalCartUnkept(): boolean {
+  return typeof unkept === 'string';
 }
 
 /** The bag while rendering on the server: always empty. */
@@ -80,19 +92,21 @@ export function readEmptyCart(): LocalCart {
 }
 
 function write(cart: LocalCart): void {
+  const text = cart.items.length === 0 && cart.couponCode === null ? null : JSON.stringify(cart);
   try {
-    if (cart.items.length === 0 && cart.couponCode === null) localStorage.removeItem(LOCAL_CART_KEY);
-    else localStorage.setItem(LOCAL_CART_KEY, JSON.stringify(cart));
+    if (text === null) localStorage.removeItem(LOCAL_CART_KEY);
+    else localStorage.setItem(LOCAL_CART_KEY, text);
+    unkept = undefined;
   } catch (cause) {
-    reportStorage('written', cause);
-    throw new Error('The local cart cannot be written', { cause });
+    if (unkept === undefined) reportStorage('written', cause);
+    unkept = text;
   }
   for (const listener of listeners) listener();
 }
 
 /**
  * Adds a pattern, or changes the licence and palette of one that is there: each counts once.
- * Throws when the browser does not store it, or when the bag is full.
+ * Throws when the bag is full.
  */
 export function addToLocalCart(item: LocalCartItem): void {
   const { items, couponCode } = readLocalCart();
@@ -102,7 +116,7 @@ export function addToLocalCart(item: LocalCartItem): void {
   write({ items: position < 0 ? [...items, item] : items.with(position, item), couponCode });
 }
 
-/** Takes patterns out; unknown ids are harmless. Throws when the browser does not store it. */
+/** Takes patterns out; unknown ids are harmless. */
 export function removeFromLocalCart(ids: readonly string[]): void {
   const { items, couponCode } = readLocalCart();
   const kept = items.filter(({ id }) => !ids.includes(id));
@@ -110,12 +124,12 @@ export function removeFromLocalCart(ids: readonly string[]): void {
   write({ items: kept, couponCode: kept.length === 0 ? null : couponCode });
 }
 
-/** Empties the bag and takes the coupon off. Throws when the browser does not store it. */
+/** Empties the bag and takes the coupon off. */
 export function clearLocalCart(): void {
   write(emptyCart);
 }
 
-/** Keeps the code of a coupon, or null for none. Throws when the browser does not store it. */
+/** Keeps the code of a coupon, or null for none. */
 export function setLocalCoupon(couponCode: string | null): void {
   write({ ...readLocalCart(), couponCode });
 }

@@ -33,16 +33,21 @@ export function useCartActions() {
   const [removeOnServer, removing] = useRemoveFromCartMutation();
   const [clearOnServer, clearing] = useClearCartMutation();
 
+  const put = async (item: LocalCartItem): Promise<void> => {
+    if (!isSignedIn) return addToLocalCart(item);
+    const { id: assetId, license, palette } = item;
+    const { data } = await addOnServer({ variables: { input: { assetId, license, palette: palette ?? null } } });
+    if (!data?.addToCart.cart) throw new Error(data?.addToCart.errors[0]?.message ?? 'The server gave no cart');
+  };
+
   const add = async (item: LocalCartItem, { isTitled = false } = {}): Promise<boolean> => {
-    const isAdded = await attempt(async () => {
-      if (!isSignedIn) return addToLocalCart(item);
-      const { id: assetId, license, palette } = item;
-      const { data } = await addOnServer({ variables: { input: { assetId, license, palette: palette ?? null } } });
-      if (!data?.addToCart.cart) throw new Error(data?.addToCart.errors[0]?.message ?? 'The server gave no cart');
-    }, 'Failed to add item to cart');
+    const isAdded = await attempt(() => put(item), 'Failed to add item to cart');
     if (isAdded) announceAdded(item.title, isTitled);
     return isAdded;
   };
+
+  /** The line that is there gets another licence, and its price with it: the bag itself shows that it did. */
+  const changeLicense = (item: LocalCartItem) => attempt(() => put(item), 'Failed to change the licence');
 
   const remove = async (assetId: string): Promise<boolean> => {
     const isRemoved = await attempt(async () => {
@@ -62,5 +67,13 @@ export function useCartActions() {
     return isCleared;
   };
 
-  return { add, remove, clear, isAdding: adding.loading, isRemoving: removing.loading, isClearing: clearing.loading };
+  return {
+    add,
+    changeLicense,
+    remove,
+    clear,
+    isAdding: adding.loading,
+    isRemoving: removing.loading,
+    isClearing: clearing.loading,
+  };
 }

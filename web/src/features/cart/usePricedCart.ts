@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useListFetchPolicy } from '#lib/freshness.ts';
 import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useCartQuoteQuery } from './CartQuote.query.generated.ts';
 import { useLocalCart } from './useLocalCart.ts';
@@ -35,7 +36,8 @@ function useQuotedCart(isWanted: boolean): PricedCart {
 
 /** The bag with prices, totals and coupon as the server has them, for visitors and for signed-in people alike. */
 export function usePricedCart(): PricedCart {
-  const { cart, error, reload, isSignedIn } = useServerCart();
+  const policy = useListFetchPolicy('ServerCart', {});
+  const { cart, error, reload, isSignedIn } = useServerCart(policy === 'cache-first' ? policy : 'cache-and-network');
   const quoted = useQuotedCart(!isSignedIn);
   if (!isSignedIn) return quoted;
   if (cart === undefined) return error ? { kind: 'failed', reload } : { kind: 'loading' };

@@ -1,11 +1,12 @@
+import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useSession } from '#lib/session.ts';
 import { useServerCartQuery } from './ServerCart.query.generated.ts';
 
 /** The signed-in person's cart; asks for nothing while signed out. */
-export function useServerCart() {
+export function useServerCart(fetchPolicy: WatchQueryFetchPolicy = 'cache-first') {
   const session = useSession();
-  const { data, error, refetch } = useServerCartQuery(session ? {} : skipToken);
+  const { data, error, refetch } = useServerCartQuery(session ? { fetchPolicy } : skipToken);
   const reload = () => {
     refetch().catch((cause: unknown) => console.info('The cart cannot be loaded.', cause));
   };

@@ -20,16 +20,26 @@ const tileStyles = {
     inset: '-100%',
     willChange: 'transform',
   },
-  '& .tile-badge': { position: 'absolute', top: '3', insetInline: '3', display: 'flex', flexWrap: 'wrap', gap: '1' },
+  '& .tile-badge': {
+    position: 'absolute',
+    top: { base: '2', md: '3' },
+    insetInlineStart: { base: '2', md: '3' },
+    maxWidth: '60%',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1',
+  },
+  // One says enough on a small tile: what one owns, else of which kind it is, else what downloads say.
+  '& .tile-badge > * + *': { display: { base: 'none', md: 'inline-flex' } },
   '& .tile-title': { fontSize: '15px', fontWeight: 'semibold', lineHeight: '1.3' },
   '& .tile-title a::after': { content: '""', position: 'absolute', inset: '0' },
   '& .tile-title a:focus-visible': { outline: 'none' },
   '& .tile:has(a:focus-visible) .tile-picture': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   '& .tile-meta': {
     display: 'flex',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexDirection: 'column',
+    rowGap: '0.5',
     paddingTop: '3',
     fontSize: '15px',
   },
@@ -54,7 +64,11 @@ const tileStyles = {
     '& .tile-actions': { opacity: 0 },
     '& .tile:hover .tile-actions, & .tile:focus-within .tile-actions': { opacity: 1 },
   },
-  '@media (hover: none)': { '& .tile-actions .action-wide': { display: 'none' } },
+  '& .tile-actions .action-touch': { display: 'none' },
+  '@media (hover: none)': {
+    '& .tile-actions .action-wide': { display: 'none' },
+    '& .tile-actions .action-touch': { display: 'inline-flex' },
+  },
 } as const;
 
 const rowStyles = {
@@ -68,7 +82,7 @@ const rowStyles = {
     borderColor: 'line',
   },
   '& .tile-picture': { gridRow: 'span 2', alignSelf: 'start' },
-  '& .tile-meta': { paddingTop: '1', alignItems: 'flex-start', flexWrap: 'nowrap' },
+  '& .tile-meta': { paddingTop: '1' },
   '& .tile-title': { fontSize: { base: '16px', md: '18px' } },
   '& .tile-actions': { position: 'static', aspectRatio: 'auto', padding: '0', opacity: '1 !important' },
   '& .tile-actions .action-wide': { flex: 'none' },
@@ -90,12 +104,11 @@ const gridRecipe = defineRecipe({
     columns: {
       three: { gridTemplateColumns: { base: twoColumns, md: threeColumns } },
       four: { gridTemplateColumns: { base: twoColumns, md: threeColumns, lg: 'repeat(4, minmax(0, 1fr))' } },
-      /** Small tiles, their prices below their words. */
+      /** Small tiles. */
       swatches: {
         gridTemplateColumns: { base: twoColumns, md: 'repeat(4, minmax(0, 1fr))' },
         columnGap: { base: '3', md: '5' },
         rowGap: '8',
-        '& .tile-meta': { flexDirection: 'column' },
       },
       /** One row of as many columns as there are tiles; the caller sets `gridAutoColumns`. */
       endless: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },

@@ -13,6 +13,9 @@ export interface PatternPictureProps {
   readonly imageRef?: Ref<HTMLImageElement>;
 }
 
+/** Wider ones weigh up to four times as much and carry the mark of the shop: the stage of a pattern's page shows them. */
+const WIDEST = 640;
+
 type Preview = PatternPicture_AssetFragment['previews'][number];
 
 function sourceSet(previews: readonly Preview[], urlOf: (preview: Preview) => string): string {
@@ -27,7 +30,8 @@ export function PatternPicture({
   isDecorative = false,
   imageRef,
 }: PatternPictureProps) {
-  const { previews, altText, dominantColor } = asset;
+  const { altText, dominantColor } = asset;
+  const previews = asset.previews.filter(({ width }) => width <= WIDEST);
   const middle = previews[Math.floor(previews.length / 2)];
   if (!middle) return <span className="pattern-picture" style={{ backgroundColor: dominantColor }} />;
   return (

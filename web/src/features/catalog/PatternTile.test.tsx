@@ -19,3 +19,11 @@ test('a script that a new build has replaced takes its motion away, and nothing 
   await act(() => waitFor(() => expect(wasAsked).toHaveBeenCalled()));
   expect(screen.getAllByRole('article')).toContain(tile);
 });
+
+test('a tile is not sent pictures that are wider than any tile', async () => {
+  await renderApp('/products', { patterns: 1 });
+  const [tile] = await screen.findAllByRole('article');
+  const sets = [...(tile?.querySelectorAll('[srcset]') ?? [])].map((each) => each.getAttribute('srcset') ?? '');
+  expect(sets).toHaveLength(2);
+  for (const set of sets) expect(set).toMatch(/ 640w$/);
+});

@@ -63,9 +63,9 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
           </Suspense>
         ) : null}
         <span className="tile-badge">
-          {signal === null ? null : <Badge tone="card">{signal}</Badge>}
-          <TileKind asset={asset} />
           {mark}
+          <TileKind asset={asset} />
+          {signal === null ? null : <Badge tone="card">{signal}</Badge>}
         </span>
       </div>
       <div className="tile-meta">
@@ -76,7 +76,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
           <p className="tile-studio">{asset.designer.name}</p>
           {details}
         </div>
-        <PriceText price={asset.price} original={asset.originalPrice} lead="USD" />
+        <PriceText price={asset.price} original={asset.originalPrice} />
       </div>
       {actions ? <div className="tile-actions">{actions}</div> : null}
     </article>

@@ -46,7 +46,7 @@ export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
           {more ? <p>{more.description}</p> : <Skeleton height="12" />}
           {more ? <Swatches asset={more} /> : <Skeleton height="11" />}
           <chakra.p fontSize="22px">
-            <PriceText price={asset.price} lead="USD" />
+            <PriceText price={asset.price} />
           </chakra.p>
           <chakra.p color="ink.muted" fontSize="14px">
             {more?.licenseName ?? ' '}

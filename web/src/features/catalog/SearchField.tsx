@@ -131,12 +131,14 @@ export function SearchField(props: SearchFieldProps) {
   };
 
   return (
-    <chakra.form role="search" aria-label={label} position="relative" width="full" onSubmit={submit}>
+    // Without scripts the form leads to the list by itself.
+    <chakra.form role="search" aria-label={label} action="/products" position="relative" width="full" onSubmit={submit}>
       <Box>
         <SearchIcon size={18} />
         <Input
           ref={inputRef}
           type="search"
+          name="search"
           value={typed}
           placeholder={placeholder}
           aria-label={label}

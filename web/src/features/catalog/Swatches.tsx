@@ -15,7 +15,7 @@ export function Swatches({ asset: { swatches } }: { asset: Swatches_AssetFragmen
       {swatches.slice(0, MOST).map(({ hex, name, share }) => {
         const words = `${name} ${hex}, ${Math.round(share * 100)} %`;
         return (
-          <Patch key={hex} title={words} style={{ backgroundColor: hex }}>
+          <Patch key={hex} data-swatch="" title={words} style={{ backgroundColor: hex }}>
             <chakra.span srOnly>{words}</chakra.span>
           </Patch>
         );

@@ -3,12 +3,19 @@ import { brand } from '#lib/brand.ts';
 const assetIdPattern = new RegExp(`^${brand.assetIdPrefix}-\\d{8}$`, 'i');
 
 /**
- * Where a search leads: an asset id to that pattern alone, anything else to a search for its words.
- * Null when nothing but space was typed.
+ * Where a search leads: an asset id to that pattern alone, anything else to a search for its words, among what `within`
+ * leaves when the search begins on a list. Null when nothing but space was typed, unless that takes a search away.
  */
-export function searchAddress(typed: string): string | null {
+export function searchAddress(typed: string, within?: URLSearchParams): string | null {
   const text = typed.trim();
-  if (text === '') return null;
-  const name = assetIdPattern.test(text) ? 'assetId' : 'search';
-  return `/products?${new URLSearchParams({ [name]: text }).toString()}`;
+  if (assetIdPattern.test(text)) return addressOf(new URLSearchParams({ assetId: text }));
+  const query = new URLSearchParams(within);
+  for (const name of ['search', 'assetId', 'page']) query.delete(name);
+  if (text !== '') query.set('search', text);
+  else if (!within?.has('search')) return null;
+  return addressOf(query);
+}
+
+function addressOf(query: URLSearchParams): string {
+  return query.size === 0 ? '/products' : `/products?${query.toString()}`;
 }

@@ -20,12 +20,15 @@ export function useFollow(designer: FollowButton_DesignerFragment) {
   const [sendUnfollow, unfollowing] = useUnfollowDesignerMutation();
   const { id, name, followerCount } = designer;
   const variables = { input: { designerId: id } };
+  // What was pressed last before the page is left still arrives.
+  const context = { fetchOptions: { keepalive: true } };
 
   const follow = () =>
     attempt(`Failed to follow ${name}`, async () => {
       const expected = { ...designer, viewerFollows: true, followerCount: followerCount + 1 };
       const { data } = await sendFollow({
         variables,
+        context,
         optimisticResponse: {
           followDesigner: { __typename: 'FollowDesignerPayload', designer: expected, errors: [] },
         },
@@ -38,6 +41,7 @@ export function useFollow(designer: FollowButton_DesignerFragment) {
       const expected = { ...designer, viewerFollows: false, followerCount: Math.max(0, followerCount - 1) };
       const { data } = await sendUnfollow({
         variables,
+        context,
         optimisticResponse: {
           unfollowDesigner: { __typename: 'UnfollowDesignerPayload', designer: expected, errors: [] },
         },

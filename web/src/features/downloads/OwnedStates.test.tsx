@@ -18,7 +18,7 @@ test('D-12 tile, quick view and page of an owned pattern offer its files instead
   const tile = (await screen.findByRole('link', { name: owned.title })).closest('li');
   const tileOf = within(tile ?? document.body);
   expect(await tileOf.findByText('Owned')).toBeVisible();
-  expect(tileOf.getByRole('link', { name: 'In your library' })).toHaveAttribute('href', '/profile?tab=downloads');
+  expect(tileOf.getByRole('button', { name: `Download ${owned.title}` })).toBeEnabled();
   expect(tileOf.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
   expect(operations.filter(({ name }) => name === 'OwnedAssets')).toHaveLength(1);
 
@@ -27,6 +27,16 @@ test('D-12 tile, quick view and page of an owned pattern offer its files instead
   await userEvent.click(await dialog.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Download Started')).toBeVisible();
   expect(operations.some(({ name }) => name === 'ClaimWithSubscription')).toBe(false);
+});
+
+test('D-12 the page of an owned pattern has its download first, and nothing that asks for money', async () => {
+  signIn();
+  await renderApp(`/product/${owned.slug}`, { signedIn: true });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('region', { name: 'Download' })).toBeVisible();
+  expect(main.queryByRole('radio', { name: /^Standard/ })).toBeNull();
+  expect(main.queryByText(/charged at checkout/)).toBeNull();
+  expect(main.queryByRole('button', { name: 'Add to Bag' })).toBeNull();
 });
 
 test('a visitor is not asked about', async () => {

@@ -1,20 +1,72 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/Button.tsx';
-import { useIsOwned } from './useIsOwned.ts';
+import { useNavigate } from 'react-router-dom';
+import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { OwnedDownloadButton } from './OwnedDownloadButton.tsx';
+import { PlanDownloadButton } from './PlanDownloadButton.tsx';
+import { type OfferedAsset, useOffer } from './useOffer.ts';
+import { downloadWhenSignedIn } from './when-signed-in.ts';
+
+/** How a button on a tile looks: as wide as the picture allows, or a dot with its icon. */
+type TileButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'width'>;
+
+const wide = { size: 'sm', width: 'full' } satisfies TileButtonLook;
+const dot = { size: 'dot', variant: 'outline' } satisfies TileButtonLook;
 
 interface TileOfferProps {
-  readonly asset: { readonly id: string; readonly slug: string; readonly isFree: boolean };
-  /** What is offered for a pattern that has a price and is not owned. */
-  readonly children: ReactNode;
+  readonly asset: OfferedAsset & { readonly slug: string };
+  /** The button that puts the pattern into the bag, in the look it has to have. */
+  readonly children: (look: TileButtonLook) => ReactNode;
 }
 
-/** On a tile: what is owned is found in the library, what is free on its own page, and all else is `children`. */
-export function TileOffer({ asset: { id, slug, isFree }, children }: TileOfferProps) {
-  const isOwned = useIsOwned(id);
-  if (!isOwned && !isFree) return children;
+/** Its page has the free download and says how many are left; a visitor is asked to sign in first. */
+function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
+  const navigate = useNavigate();
+  const address = `/product/${slug}`;
   return (
-    <LinkButton to={isOwned ? '/profile?tab=downloads' : `/product/${slug}`} size="sm" width="full">
-      {isOwned ? 'In your library' : 'Free Download'}
-    </LinkButton>
+    <>
+      <span className="action-wide">
+        <LinkButton to={address} {...wide}>
+          Free Download
+        </LinkButton>
+      </span>
+      <Button
+        {...dot}
+        aria-label={`Download ${title}`}
+        onClick={() => downloadWhenSignedIn(async () => navigate(address))}
+      >
+        <DownloadIcon size={18} />
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The actions of a tile, what comes first for this person first. A button that downloads is there only where a download
+ * comes of it; touch screens have no room for words and show it as a dot.
+ */
+export function TileOffer({ asset, children }: TileOfferProps) {
+  const { title } = asset;
+  const offer = useOffer(asset);
+  if (offer === 'free') return <FreeOffer asset={asset} />;
+  if (offer === 'buy') return <span className="action-wide">{children(wide)}</span>;
+
+  const DownloadButton = offer === 'owned' ? OwnedDownloadButton : PlanDownloadButton;
+  return (
+    <>
+      <span className="action-wide">
+        <DownloadButton
+          asset={asset}
+          {...wide}
+          aria-label={offer === 'plan' ? `Download with your plan: ${title}` : `Download ${title}`}
+        />
+      </span>
+      <span className="action-touch">
+        <DownloadButton asset={asset} {...dot} aria-label={`Download ${title}`}>
+          <DownloadIcon size={18} />
+        </DownloadButton>
+      </span>
+      {offer === 'plan' && !asset.isFree ? children(dot) : null}
+    </>
   );
 }

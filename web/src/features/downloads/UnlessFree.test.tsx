@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asset, user } from '@halfdrop/mocks';
+import { asset, entitlement, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -13,6 +13,22 @@ async function quickViewOfFree(freeDownloads: number) {
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 
+/** A free pattern, and the answer of a server that gives it to a confirmed address alone. */
+function unconfirmedClaim(isConfirmed: () => boolean) {
+  const free = asset(1, { isFree: true, viewerHasLicense: false });
+  const message = 'Please confirm your email address first.';
+  const errors = [{ __typename: 'EmailUnconfirmedError' as const, message, path: [] }];
+  const claimFreePattern = () =>
+    isConfirmed()
+      ? {
+          entitlement: entitlement(free, 'PERSONAL', { formats: ['PNG'] }),
+          viewer: user({ freeDownloads: 4 }),
+          errors: [],
+        }
+      : { entitlement: null, viewer: null, errors };
+  return { free, claimFreePattern };
+}
+
 test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, which are counted down', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { dialog, operations } = await quickViewOfFree(5);
@@ -22,6 +38,33 @@ test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, whi
     expect.arrayContaining(['ClaimFreePattern', 'CreateDownloadLink']),
   );
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toHaveProperty('freeDownloads');
+  click.mockRestore();
+});
+
+test('BC-21 who has not confirmed the address is shown the way out in place, and goes on from there', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  let isConfirmed = false;
+  const { free, claimFreePattern } = unconfirmedClaim(() => isConfirmed);
+  const resendEmailConfirmation = () => ({ email: 'ada@example.com', isSent: true });
+  const link = { url: '#', fileName: 'Rose.zip', isReady: true, expiresAt: '2026-11-01T09:10:00.000Z' };
+  const createDownloadLink = () => ({ link, errors: [] });
+  signIn({ freeDownloads: 5 });
+  await renderApp(`/product/${free.slug}`, {
+    signedIn: true,
+    overrides: {
+      Query: { assetBySlug: () => free },
+      Mutation: { claimFreePattern, resendEmailConfirmation, createDownloadLink },
+    },
+  });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText(/5 free downloads left/)).toBeVisible();
+  await userEvent.click(main.getByRole('button', { name: 'Free Download' }));
+  expect(await main.findByRole('alert')).toHaveTextContent('Please confirm your email address first');
+  await userEvent.click(main.getByRole('button', { name: 'Send the confirmation email again' }));
+  expect(await screen.findByText('Email sent')).toBeVisible();
+  isConfirmed = true;
+  await userEvent.click(main.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByText('Download Started')).toBeVisible();
   click.mockRestore();
 });
 

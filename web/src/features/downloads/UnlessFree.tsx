@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { openSession, readSession, useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { useDownload } from './useDownload.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
@@ -24,6 +25,7 @@ function FreeDownload({ asset: { id, title } }: { readonly asset: Asset }) {
   const [claim, { loading }] = useClaimFreePatternMutation();
   const { send } = useSender();
   const { download, isPreparing } = useDownload();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   if (user?.freeDownloads === 0) {
     return (
       <chakra.div display="grid" gap="3">
@@ -38,18 +40,25 @@ function FreeDownload({ asset: { id, title } }: { readonly asset: Asset }) {
   }
 
   const start = async () => {
+    let unproven: string | null = null;
     const { answer, failure } = await send(async () => {
       const { data } = await claim({ variables: { input: { assetId: id } } });
-      const isUsedUp = data?.claimFreePattern.errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError');
+      const errors = data?.claimFreePattern.errors ?? [];
       // Used up elsewhere meanwhile: the choice of plans takes the place of the button.
-      if (isUsedUp) noteLeft(0);
+      if (errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError')) noteLeft(0);
+      unproven = errors.find(({ __typename }) => __typename === 'EmailUnconfirmedError')?.message ?? null;
       return data?.claimFreePattern;
     });
+    setUnconfirmed(unproven);
+    if (unproven !== null) return undefined;
     if (failure) return toast({ status: 'error', title: 'Download failed', description: failure.message });
     if (answer.viewer) noteLeft(answer.viewer.freeDownloads);
     if (answer.entitlement) await download(answer.entitlement.id, title);
     return undefined;
   };
+  if (unconfirmed !== null) {
+    return <ConfirmAddress reason={unconfirmed} onRetry={() => downloadWhenSignedIn(start)} />;
+  }
   return (
     <chakra.div>
       <Button onClick={() => downloadWhenSignedIn(start)} disabled={loading || isPreparing}>

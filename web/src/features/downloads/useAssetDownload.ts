@@ -26,7 +26,7 @@ export function useAssetDownload() {
     setPreparing(true);
     try {
       const license = await licenseOf(client, assetId);
-      if (license !== null) await download(license, title, palette === undefined ? {} : { palette });
+      if (license !== null) await download(license, title, { palette });
       return license !== null;
     } catch (cause) {
       tellFailure(title, cause);

@@ -13,7 +13,7 @@ interface FileChoice {
   /** All of them when left out. */
   readonly formats?: FileFormat[];
   /** Slug of a palette offered for the pattern, its own included; the one it was acquired in when left out. */
-  readonly palette?: string;
+  readonly palette?: string | undefined;
 }
 
 interface WantedFiles extends FileChoice {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Answer } from './Answer.tsx';
 import type { HelpGroup } from './help-search.ts';
 
 /** A question of the help center. */
@@ -35,12 +37,23 @@ const Toggle = chakra('button', {
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
   },
 });
-const Answer = chakra('div', {
+const Panel = chakra('div', {
   base: {
     maxWidth: 'text',
     paddingBottom: '6',
     '& > p + p': { marginTop: '3' },
     '&[hidden]': { display: 'none' },
+  },
+});
+
+const Permalink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    color: 'ink.muted',
+    fontSize: '15px',
+    textDecoration: 'underline',
   },
 });
 
@@ -56,12 +69,11 @@ export function HelpEntry({ article, isOpen, onToggle, level, children }: HelpEn
           <ChevronDownIcon />
         </Toggle>
       </Question>
-      <Answer id={answerId} hidden={!isOpen}>
-        {article.answer.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Panel id={answerId} hidden={!isOpen}>
+        <Answer text={article.answer} />
+        <Permalink to={`/help/${article.slug}`}>Link to this answer</Permalink>
         {isOpen ? children : null}
-      </Answer>
+      </Panel>
     </Item>
   );
 }

@@ -22,7 +22,9 @@ const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subs
 test('HM-12 HM-13 shows the claim, a field and a button', () => {
   show();
 
-  expect(screen.getByRole('region', { name: 'New patterns, by mail' })).toHaveTextContent('50,000+ creators');
+  expect(screen.getByRole('region', { name: 'New patterns, by mail' })).toHaveTextContent(
+    'Hear first what has come off the table.',
+  );
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });

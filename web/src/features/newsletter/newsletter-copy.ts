@@ -1,5 +1,5 @@
 /** The words of the newsletter block: marketing copy, to be edited here. */
 export const newsletterCopy = {
   title: 'New patterns, by mail',
-  pitch: 'Join 50,000+ creators who hear first what has come off the table. Leave with one click.',
+  pitch: 'Hear first what has come off the table. Leave with one click.',
 } as const;

@@ -1,20 +1,22 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { formatMoney, type Money } from '#lib/money.ts';
+import { formatLead, useLeadCurrency } from '#lib/currency.ts';
+import { formatMoney, type Price } from '#lib/money.ts';
 
 interface Props {
-  readonly subtotal: Money;
-  readonly discount: Money;
-  readonly total: Money;
+  readonly subtotal: Price;
+  readonly discount: Price;
+  readonly total: Price;
   /** The coupon behind the discount, when it is known. */
   readonly couponCode?: string | undefined;
 }
 
-/** Subtotal, discount and total in dollars, as they are charged. */
+/** Subtotal, discount and total in the currency that leads; the dollars that are charged stand beside. */
 export function OrderTotals({ subtotal, discount, total, couponCode }: Props) {
+  const lead = useLeadCurrency();
   const rows = [
-    { label: 'Subtotal', amount: formatMoney(subtotal) },
-    ...(discount.minorUnits > 0
-      ? [{ label: couponCode ? `Discount (${couponCode})` : 'Discount', amount: `−${formatMoney(discount)}` }]
+    { label: 'Subtotal', amount: formatLead(subtotal, lead) },
+    ...(discount.usd.minorUnits > 0
+      ? [{ label: couponCode ? `Discount (${couponCode})` : 'Discount', amount: `−${formatLead(discount, lead)}` }]
       : []),
   ];
   return (
@@ -35,7 +37,14 @@ export function OrderTotals({ subtotal, discount, total, couponCode }: Props) {
         fontSize="20px"
       >
         <dt>Total</dt>
-        <Box as="dd">{formatMoney(total)}</Box>
+        <Box as="dd" textAlign="end">
+          {formatLead(total, lead)}
+          {lead === 'INR' ? (
+            <Box color="ink.muted" fontSize="14px" fontWeight="normal">
+              {formatMoney(total.usd)} charged
+            </Box>
+          ) : null}
+        </Box>
       </Flex>
     </Flex>
   );

@@ -18,10 +18,10 @@ export type PaymentMethod =
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentMethodsQuery = { paymentMethods: Array<Types.PaymentMethod> | null };
+export type PaymentMethodsQuery = { paymentMethods: Array<Types.PaymentMethod> | null, isPaymentTest: boolean | null };
 
 
-export const PaymentMethodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"}}]}}]} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const PaymentMethodsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentMethods"}},{"kind":"Field","name":{"kind":"Name","value":"isPaymentTest"}}]}}]} as unknown as DocumentNode<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
 export const usePaymentMethodsQuery = (options?: Apollo.SkipToken | Apollo.useQuery.Options<PaymentMethodsQuery, PaymentMethodsQueryVariables>) => Apollo.useQuery(PaymentMethodsDocument, options);
 export const usePaymentMethodsLazyQuery = (options?: Apollo.useLazyQuery.Options<PaymentMethodsQuery, PaymentMethodsQueryVariables>) => Apollo.useLazyQuery(PaymentMethodsDocument, options);
 export function usePaymentMethodsSuspenseQuery(options?: Apollo.useSuspenseQuery.Options<PaymentMethodsQueryVariables>): Apollo.useSuspenseQuery.Result<PaymentMethodsQuery, PaymentMethodsQueryVariables, 'complete' | 'streaming'>;

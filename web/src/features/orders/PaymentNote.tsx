@@ -17,7 +17,7 @@ export function PaymentNote({ methods, children }: PaymentNoteProps) {
   const by = methods.length > 0 ? ` by ${eitherOf.format(methods.map((method) => words[method]))},` : '';
   return (
     <Text color="ink.muted" fontSize="14px">
-      Payment is{by} in US dollars, on the payment page that opens in a new tab. {children}
+      Payment is{by} in US dollars, on the payment page that follows. {children}
     </Text>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Money } from '#lib/money.ts';
 import { attemptKeyFor, forgetAttempt } from './checkout-attempt.ts';
-import { openPaymentTab } from '#lib/payment-tab.ts';
 import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartCheckout.mutation.generated.ts';
 
 /** What the buyer has been shown. */
@@ -18,13 +17,6 @@ export type CheckoutProblem =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed' };
 
-/** An order that has been started. */
-export interface StartedOrder {
-  readonly sessionId: string;
-  /** True when the payment page could not be shown in a tab of its own. */
-  readonly isPaymentBlocked: boolean;
-}
-
 type Order = NonNullable<StartCheckoutMutation['startCheckout']['order']>;
 type Refusal = StartCheckoutMutation['startCheckout']['errors'][number];
 
@@ -40,7 +32,7 @@ interface Options {
   readonly onTotalChanged: () => void;
 }
 
-/** Starts payments: one order for any number of clicks, and the payment page in a tab of its own. */
+/** Starts payments: one order for any number of clicks. */
 export function useStartCheckout({ onTotalChanged }: Options) {
   const [startCheckout, { loading }] = useStartCheckoutMutation();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -51,9 +43,8 @@ export function useStartCheckout({ onTotalChanged }: Options) {
     return data?.startCheckout.order ?? problemOf(data?.startCheckout.errors[0]);
   };
 
-  /** Must be called inside the click. Null when the order did not start; `problem` then says why. */
-  const start = async (shown: ShownCart): Promise<StartedOrder | null> => {
-    const tab = shown.expectedTotal > 0 ? openPaymentTab() : null;
+  /** The order with its payment page, if there is something to pay. Null when it did not start; `problem` says why. */
+  const start = async (shown: ShownCart): Promise<Order | null> => {
     setProblem(null);
     try {
       let answer = await orderFor(shown);
@@ -62,18 +53,14 @@ export function useStartCheckout({ onTotalChanged }: Options) {
         answer = await orderFor(shown);
       }
       if ('kind' in answer) {
-        tab?.close();
         setProblem(answer);
         if (answer.kind === 'totalChanged') onTotalChanged();
         return null;
       }
-      if (answer.paymentUrl === null) tab?.close();
-      const isShown = answer.paymentUrl === null || tab?.show(answer.paymentUrl) === true;
       if (answer.status === 'COMPLETED') forgetAttempt();
-      return { sessionId: answer.sessionId, isPaymentBlocked: !isShown };
+      return answer;
     } catch (cause) {
       console.info('Checkout did not start.', cause);
-      tab?.close();
       setProblem({ kind: 'failed' });
       return null;
     }

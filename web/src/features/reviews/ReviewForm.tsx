@@ -4,7 +4,6 @@ import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { toast } from '#ui/toast.ts';
 import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
 import { useWriteReviewMutation } from './WriteReview.mutation.generated.ts';
 
@@ -44,7 +43,6 @@ export function ReviewForm({ assetId, written, onWritten }: Props) {
     const { failure } = await send(async () => (await write({ variables: { input } })).data?.writeReview);
     setProblem(failure && (failure.fields[0] ?? { path: '', message: failure.message }));
     if (failure) return undefined;
-    toast({ status: 'success', title: 'Review published', description: 'Thank you. Other shoppers can read it now.' });
     onWritten();
     return undefined;
   };

@@ -25,7 +25,13 @@ test('M-06 M-07 B-16 B-17 B-18 B-19 B-20 the plan dialog shows Monthly and Yearl
 test('B-22 B-06 B-21 it names the features and the trial, and leads to checkout', async () => {
   const dialog = await openPlans();
   expect(await dialog.findByText('7-day free trial, no card needed.')).toBeVisible();
-  for (const feature of ['Unlimited downloads', 'Commercial licence', 'Premium support', 'Early access'])
+  for (const feature of [
+    'All Designs, not Premium',
+    'Unlimited downloads',
+    'Commercial licence',
+    'Premium support',
+    'Early access',
+  ])
     expect(dialog.getAllByText(feature)).toHaveLength(2);
   expect(dialog.getByText(/30-day money-back guarantee/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Start 7-day free trial' })).toHaveAttribute(

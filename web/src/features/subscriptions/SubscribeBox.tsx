@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '#lib/money.ts';
+import { goToPayment } from '#lib/payment-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { PlanAction } from './PlanAction.tsx';
@@ -21,8 +22,9 @@ function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
   const pay = async () => {
     const opened = await subscribe(plan.id);
     if (!opened) return;
-    const { sessionId, isPaymentBlocked } = opened;
-    await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
+    // Back from the payment page leads to the order, which goes on from there.
+    await navigate(`/order-confirmation?session_id=${encodeURIComponent(opened.sessionId)}`);
+    goToPayment(opened.sessionUrl);
   };
   return (
     <>
@@ -33,7 +35,7 @@ function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
       <TrialButton plan={plan} />
       <Note>
         {formatMoney(plan.price)} is charged now and at every renewal until you cancel, by card, on the payment page
-        that opens in a new tab.
+        that follows.
       </Note>
     </>
   );

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { checkoutAddress } from './plan-words.ts';
@@ -5,30 +6,38 @@ import { useOwnSubscription } from './useOwnSubscription.ts';
 import { useStartTrial } from './useStartTrial.ts';
 
 interface Props {
-  readonly plan: { readonly id: string; readonly trialDays: number };
+  readonly plan: { readonly id: string; readonly trialDays: number; readonly trialDownloads: number | null };
 }
 
+const Offer = chakra('div', { base: { display: 'grid', gap: '2', maxWidth: '24rem' } });
+const Terms = chakra('p', { base: { color: 'ink.muted', fontSize: '14px' } });
+
 /** Starts the free trial of a plan where the viewer may have one; a visitor signs in first and comes back to it. */
-export function TrialButton({ plan: { id, trialDays } }: Props) {
+export function TrialButton({ plan: { id, trialDays, trialDownloads } }: Props) {
   const own = useOwnSubscription();
   const navigate = useNavigate();
   const { start, isStarting } = useStartTrial();
   if (trialDays === 0) return null;
+  if (own.kind !== 'visitor' && (own.kind !== 'known' || !own.canStartTrial)) return null;
   const words = `Start ${trialDays}-day free trial`;
-  if (own.kind === 'visitor') {
-    return (
-      <LinkButton variant="outline" to={checkoutAddress(id)}>
-        {words}
-      </LinkButton>
-    );
-  }
-  if (own.kind !== 'known' || !own.canStartTrial) return null;
   const begin = async () => {
     if (await start(id)) await navigate('/profile?tab=subscription');
   };
   return (
-    <Button variant="outline" disabled={isStarting} onClick={() => void begin()}>
-      {isStarting ? 'Starting...' : words}
-    </Button>
+    <Offer>
+      {own.kind === 'visitor' ? (
+        <LinkButton variant="outline" to={checkoutAddress(id)}>
+          {words}
+        </LinkButton>
+      ) : (
+        <Button variant="outline" disabled={isStarting} onClick={() => void begin()}>
+          {isStarting ? 'Starting...' : words}
+        </Button>
+      )}
+      <Terms>
+        For a confirmed email address. Up to {trialDownloads} patterns; their licences end with the trial unless you
+        subscribe.
+      </Terms>
+    </Offer>
   );
 }

@@ -14,6 +14,7 @@ function plan(name: string, interval: 'MONTH' | 'YEAR'): PlanTerms_PlanFragment 
     price: { __typename: 'Money', minorUnits: 100, currency: 'USD' },
     buttonText: `Choose ${name}`,
     trialDays: 0,
+    trialDownloads: null,
   };
 }
 

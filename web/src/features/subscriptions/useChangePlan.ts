@@ -21,7 +21,12 @@ function announce(plan: PlanTerms_PlanFragment, { isImmediate, dueNow, takesEffe
   const description = isImmediate
     ? `You are on ${planWithInterval(plan)} now. ${formatMoney(dueNow)} was charged.`
     : `${planWithInterval(plan)} begins on ${formatDate(takesEffectAt)}.`;
-  toast({ status: 'success', title: isImmediate ? 'Plan changed' : 'Change planned', description });
+  toast({
+    status: 'success',
+    title: isImmediate ? 'Plan changed' : 'Change planned',
+    description,
+    isForNextPage: true,
+  });
 }
 
 /** Changes the viewer's plan on the terms of a preview: what was shown is what is charged, or nothing is. */

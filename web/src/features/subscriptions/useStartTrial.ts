@@ -21,6 +21,7 @@ export function useStartTrial() {
           status: 'success',
           title: 'Your free trial has started',
           description: `It ends on ${end}. Nothing is charged.`,
+          isForNextPage: true,
         });
         return true;
       }

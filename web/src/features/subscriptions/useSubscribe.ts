@@ -1,35 +1,31 @@
 import { useState } from 'react';
-import { openPaymentTab } from '#lib/payment-tab.ts';
 import { toast } from '#ui/toast.ts';
 import { useCreateSubscriptionSessionMutation } from './CreateSubscriptionSession.mutation.generated.ts';
 
 /** A payment session of a plan that has been opened. */
 export interface OpenedSession {
   readonly sessionId: string;
-  /** True when the payment page could not be shown in a tab of its own. */
-  readonly isPaymentBlocked: boolean;
+  readonly sessionUrl: string;
 }
 
-/** Opens the payment page of a plan in a tab of its own. */
+/** Opens payment sessions of plans. */
 export function useSubscribe() {
   const [createSession, { loading }] = useCreateSubscriptionSessionMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** Must be called inside the click. Null when no session was opened; a toast, and `refusal` where there is one, say so. */
+  /** Null when no session was opened; a toast, and `refusal` where there is one, say so. */
   const subscribe = async (planId: string): Promise<OpenedSession | null> => {
-    const tab = openPaymentTab();
     setRefusal(null);
     try {
       const { data } = await createSession({ variables: { input: { planId } } });
       const answer = data?.createSubscriptionSession;
       if (answer?.sessionId && answer.sessionUrl) {
-        return { sessionId: answer.sessionId, isPaymentBlocked: !tab.show(answer.sessionUrl) };
+        return { sessionId: answer.sessionId, sessionUrl: answer.sessionUrl };
       }
       setRefusal(answer?.errors[0]?.message ?? null);
     } catch (cause) {
       console.info('The subscription did not start.', cause);
     }
-    tab.close();
     toast({
       status: 'error',
       title: 'Subscription failed',

@@ -41,6 +41,7 @@ export function Overview() {
           ...overview.assets.map(({ status, count }) => [statusWords[status], count] as const),
           ['Accounts', overview.accountCount],
           ['Paid orders', overview.paidOrderCount],
+          ['Payments returned', overview.returnedPaymentCount],
           ['Open tickets', overview.openTicketCount],
           ['Answers overdue', overview.overdueTicketCount],
           ['Messages in 7 days', overview.recentMessageCount],

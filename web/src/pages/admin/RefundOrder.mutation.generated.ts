@@ -45,7 +45,7 @@ export type OrderStatus =
 export type RefundOrderInput = {
   /** In US cents; left out, what the items cost, or all that is left. */
   amountCents?: number | null | undefined;
-  /** A random key of at most 100 characters; the same key never refunds twice. */
+  /** A random key; the same key never refunds twice. */
   idempotencyKey: string;
   /** Items whose licence ends; at most 100. With the last cent of the order all end. */
   itemIds?: Array<string> | null | undefined;

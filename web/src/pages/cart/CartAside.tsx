@@ -1,13 +1,12 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
+import { licenseWords } from '#features/cart/line-facts.ts';
 import { OrderSummary } from '#features/cart/OrderSummary.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { ClearCart } from './ClearCart.tsx';
-
-const whatYouGet = ['High-resolution files', 'Commercial licence', 'Instant download', 'Lifetime access'];
 
 interface Props {
   readonly cart: Cart_CartFragment;
@@ -16,6 +15,7 @@ interface Props {
 
 /** Summary, the way to checkout, and what a purchase holds. A line without a price blocks checkout. */
 export function CartAside({ cart, couponProblem }: Props) {
+  const whatYouGet = ['High-resolution files', licenseWords(cart.items), 'Instant download', 'Lifetime access'];
   const canCheckOut = cart.items.every(({ price }) => price !== null);
   return (
     <Card aria-labelledby="summary">

@@ -5,16 +5,19 @@ import { useCartActions } from '#features/cart/useCartActions.ts';
 import { CartAside } from './CartAside.tsx';
 import { CartColumns } from './CartColumns.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { LineDownload } from './LineDownload.tsx';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { useRemovedItem } from './useRemovedItem.ts';
 
 interface Props {
   readonly cart: Cart_CartFragment | null;
   readonly couponProblem: string | null;
+  /** What lines cost has changed. */
+  readonly onStale: () => void;
 }
 
 /** The bag: its patterns with the summary beside them, or the way out when it is empty. */
-export function CartContents({ cart, couponProblem }: Props) {
+export function CartContents({ cart, couponProblem, onStale }: Props) {
   const { remove, isRemoving } = useCartActions();
   const { removed, noticeRef, noteRemoved, undo } = useRemovedItem();
 
@@ -41,7 +44,13 @@ export function CartContents({ cart, couponProblem }: Props) {
       ))}
       <Box as="ul" aria-label="Patterns in your bag" listStyleType="none" borderTopWidth="1px">
         {cart.items.map((item) => (
-          <CartLine key={item.id} item={item} isBusy={isRemoving} onRemove={() => void takeOut(item)} />
+          <CartLine
+            key={item.id}
+            item={item}
+            isBusy={isRemoving}
+            note={<LineDownload item={item} onClaimed={onStale} />}
+            onRemove={() => void takeOut(item)}
+          />
         ))}
       </Box>
     </>

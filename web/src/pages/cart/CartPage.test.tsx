@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_CART_KEY, readLocalCart } from '#features/cart/local-cart.ts';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, cart as cartOf, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -30,12 +30,12 @@ test('C-01 while the bag is loaded the page says so', async () => {
   expect(await screen.findByRole('status', { name: 'Loading your bag' })).toBeInTheDocument();
 });
 
-test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor sees the local cart at the server’s prices, in rupees with the dollars', async () => {
+test('R-06 C-05 C-08 C-13 C-15 C-17 a visitor in India sees the local cart at the server’s prices, in rupees with the dollars', async () => {
   fillLocalCart(7, 8);
-  await renderApp('/cart');
+  await renderApp('/cart', { currency: 'INR' });
 
   const [first, second] = await lines();
-  expect(first).toHaveTextContent(/Woven Linen.*Fold Atelier · Standard licence.*HD-10000007.*₹699.*\$8\.00/);
+  expect(first).toHaveTextContent(/Woven Linen.*Fold Atelier.*HD-10000007.*Standard licence.*₹699.*\$8\.00/);
   expect(second).toHaveTextContent(/Bold Heron.*₹799.*\$9\.00/);
   const summary = screen.getByRole('region', { name: 'Order Summary' });
   expect(summary).toHaveTextContent('Subtotal₹1,498');
@@ -64,7 +64,6 @@ test('ST-17 while a coupon is looked up the button is busy, then its result stan
   signIn();
   fillLocalCart(7);
   await renderApp('/cart', { signedIn: true, overrides: { Mutation: { applyCoupon: applyLate } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
   await applyCoupon('x');
 
   expect(screen.getByRole('button', { name: 'Applying...' })).toBeDisabled();
@@ -78,9 +77,8 @@ test.each(['visitor', 'person'])(
   async (who) => {
     if (who === 'person') signIn();
     fillLocalCart(7, 8);
-    await renderApp('/cart', { signedIn: who === 'person' });
+    await renderApp('/cart', { signedIn: who === 'person', currency: 'INR' });
     const person = userEvent.setup();
-    if (who === 'person') await person.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 
     await applyCoupon('SaVe10');
     const remove = await screen.findByRole('button', { name: 'Remove coupon SAVE10' });
@@ -122,15 +120,33 @@ test('C-10 ER-45 Clear Cart asks once and empties the cart', async () => {
   expect(localStorage.getItem(LOCAL_CART_KEY)).toBeNull();
 });
 
-test('C-11 says what one gets', async () => {
-  fillLocalCart(7);
+test('C-11 says what one gets, with the licences that lie in the bag', async () => {
+  fillLocalCart(7, 8);
   await renderApp('/cart');
 
   const summary = await screen.findByRole('region', { name: 'Order Summary' });
-  for (const words of ['High-resolution files', 'Commercial licence', 'Instant download', 'Lifetime access']) {
+  for (const words of ['High-resolution files', 'Standard licence', 'Instant download', 'Lifetime access']) {
     expect(summary).toHaveTextContent(words);
   }
+  expect(summary).not.toHaveTextContent('Commercial licence');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Licence of Woven Linen' }), 'Extended licence');
+  await waitFor(() => expect(summary).toHaveTextContent('Extended licence (1), Standard licence (1)'));
 });
+
+test.each(['visitor', 'person'])(
+  'C-11 EN-16 the licence is changed in its line, and the price follows (%s)',
+  async (who) => {
+    fillLocalCart(7);
+    if (who === 'person') signIn();
+    await renderApp('/cart', { signedIn: who === 'person' });
+
+    const choice = await screen.findByRole('combobox', { name: 'Licence of Woven Linen' });
+    await userEvent.selectOptions(choice, 'Extended licence');
+    await waitFor(async () => expect((await lines())[0]).toHaveTextContent('$18.00'));
+    expect(await lines()).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Licence of Woven Linen' })).toHaveValue('EXTENDED');
+  },
+);
 
 test('C-14 Price TBD stands where a category has no price, and such a line blocks checkout', async () => {
   fillLocalCart(7);
@@ -169,7 +185,6 @@ test('ER-28 ER-29 the server refuses: the cart stays and the failure is told', a
   };
   await renderApp('/cart', { signedIn: true, overrides: { Mutation: { removeFromCart: down, clearCart: down } } });
   const person = userEvent.setup();
-  await person.click(await screen.findByRole('button', { name: 'Add to my bag' }));
 
   await person.click(await screen.findByRole('button', { name: 'Remove Woven Linen' }));
   expect(await screen.findByText('Failed to remove item from cart')).toBeVisible();
@@ -179,22 +194,48 @@ test('ER-28 ER-29 the server refuses: the cart stays and the failure is told', a
   expect(await lines()).toHaveLength(1);
 });
 
-test('EN-18 patterns saved before signing in are offered, and move only when the person says so', async () => {
+test('EN-18 patterns saved before signing in go into an empty bag by themselves, and the page says so', async () => {
   signIn();
   fillLocalCart(7, 8);
   await renderApp('/cart', { signedIn: true });
 
-  expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
-  expect(readLocalCart().items).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Add to my bag' }));
-
+  expect(await screen.findByText('Your 2 saved patterns are in your bag')).toBeVisible();
   expect(await lines()).toHaveLength(2);
   expect(readLocalCart().items).toHaveLength(0);
-  expect(screen.queryByText('You have 2 saved patterns')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to my bag' })).toBeNull();
+});
+
+const heldBag = () => ({ Query: { cart: () => cartOf([cartItem(asset(9))]) } });
+
+test('EN-18 beside other patterns they wait for the person to decide, and what is left is not asked about again', async () => {
+  signIn();
+  fillLocalCart(7, 8);
+  const { goTo } = await renderApp('/cart', { signedIn: true, overrides: heldBag() });
+
+  expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
+  expect(readLocalCart().items).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave them' }));
+  expect(screen.queryByText('You have 2 saved patterns')).toBeNull();
+  await goTo('/checkout');
+  expect(await screen.findByRole('list', { name: 'Order items' })).toBeVisible();
+  expect(screen.queryByText('You have 2 saved patterns')).toBeNull();
+  expect(readLocalCart().items).toHaveLength(2);
+});
+
+test('EN-18 a bag that could not be filled by itself asks the person', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  signIn();
+  fillLocalCart(7);
+  const addSavedToCart = () => {
+    throw upstreamUnavailable();
+  };
+  await renderApp('/cart', { signedIn: true, overrides: { Mutation: { addSavedToCart } } });
+  expect(await screen.findByRole('button', { name: 'Add to my bag' })).toBeEnabled();
+  expect(readLocalCart().items).toHaveLength(1);
 });
 
 test('H-08 the badge counts the patterns in the cart', async () => {
   fillLocalCart(7, 8);
   await renderApp('/cart');
-  expect((await screen.findAllByRole('link', { name: 'Cart, 2 items' }))[0]).toBeInTheDocument();
+  expect((await screen.findAllByRole('link', { name: 'Bag, 2 patterns' }))[0]).toBeInTheDocument();
 });

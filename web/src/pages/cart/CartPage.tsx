@@ -18,7 +18,7 @@ function Bag() {
       </ErrorState>
     );
   }
-  return <CartContents cart={priced.cart} couponProblem={priced.couponProblem} />;
+  return <CartContents cart={priced.cart} couponProblem={priced.couponProblem} onStale={priced.reload} />;
 }
 
 /** `/cart`: what lies in the bag, of visitors and of signed-in people. */

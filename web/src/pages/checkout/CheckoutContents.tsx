@@ -1,16 +1,20 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import { useBillingDetails } from '#features/account/useBillingDetails.ts';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
+import { orderAddress } from '#features/orders/OrderLink.tsx';
 import { OrderTotals } from '#features/orders/OrderTotals.tsx';
 import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import { usePaymentMethodsQuery } from '#features/orders/PaymentMethods.query.generated.ts';
 import { useStartCheckout } from '#features/orders/useStartCheckout.ts';
-import { formatMoney } from '#lib/money.ts';
+import { goToPayment } from '#lib/payment-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
 import { CheckoutProblemNote } from './CheckoutProblemNote.tsx';
+import { InvoiceDetails } from './InvoiceDetails.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 
 interface Props {
@@ -28,6 +32,7 @@ function contentsOf({ items, total }: Cart_CartFragment): string {
 export function CheckoutContents({ cart, onStale }: Props) {
   const navigate = useNavigate();
   const { data, loading } = usePaymentMethodsQuery();
+  const billing = useBillingDetails();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
   const lines = cart.items.map(({ id, asset, license, palette, price }) => ({
     id,
@@ -39,10 +44,12 @@ export function CheckoutContents({ cart, onStale }: Props) {
   }));
 
   const pay = async () => {
+    if (!(await billing.save())) return;
     const started = await start({ contents: contentsOf(cart), expectedTotal: cart.total.usd.minorUnits });
     if (!started) return;
-    const { sessionId, isPaymentBlocked } = started;
-    await navigate(`/order-confirmation?session_id=${encodeURIComponent(sessionId)}`, { state: { isPaymentBlocked } });
+    // Back from the payment page leads to the order, which goes on from there.
+    await navigate(orderAddress(started.sessionId));
+    if (started.paymentUrl !== null) goToPayment(started.paymentUrl);
   };
 
   if (loading && !data) return <CheckoutSkeleton />;
@@ -52,29 +59,22 @@ export function CheckoutContents({ cart, onStale }: Props) {
         <Heading as="h2" id="purchase" size="card" marginBottom="4">
           Single Purchase
         </Heading>
-        <OrderItemList
-          label="Order items"
-          lines={lines}
-          renderEnd={({ price }) => (
-            <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {price ? formatMoney(price.usd) : 'Price TBD'}
-            </Text>
-          )}
-        />
+        <OrderItemList label="Order items" lines={lines} renderEnd={({ price }) => <PriceText price={price} />} />
       </Box>
       <Card aria-labelledby="payment">
         <Heading as="h2" id="payment" size="card" marginBottom="5">
           Payment Summary
         </Heading>
         <OrderTotals
-          subtotal={cart.subtotal.usd}
-          discount={cart.discount.usd}
-          total={cart.total.usd}
+          subtotal={cart.subtotal}
+          discount={cart.discount}
+          total={cart.total}
           couponCode={cart.coupon?.code}
         />
+        <InvoiceDetails billing={billing} />
         <CheckoutProblemNote problem={problem} />
-        <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting}>
-          {isStarting ? 'Processing...' : 'Proceed to Payment'}
+        <Button width="full" marginTop="6" onClick={() => void pay()} disabled={isStarting || billing.isSaving}>
+          {isStarting || billing.isSaving ? 'Processing...' : 'Proceed to Payment'}
         </Button>
         <Box marginTop="4">
           <PaymentNote methods={data?.paymentMethods ?? []}>Pattern purchases are final.</PaymentNote>

@@ -1,20 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
+import { goToPayment } from '#lib/payment-page.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-const paymentTab = {
-  opener: {},
-  closed: false,
-  document: { title: '' },
-  location: { replace: jest.fn() },
-  close: jest.fn(),
-};
-
-function allowPopups(isAllowed: boolean): jest.SpyInstance {
-  return jest.spyOn(window, 'open').mockReturnValue(isAllowed ? (paymentTab as unknown as Window) : null);
-}
+// jsdom goes nowhere.
+jest.mock('#lib/payment-page.ts', () => ({
+  ...jest.requireActual<typeof import('#lib/payment-page.ts')>('#lib/payment-page.ts'),
+  goToPayment: jest.fn(),
+}));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,9 +19,7 @@ beforeEach(() => {
 async function openFilledCheckout(options: Parameters<typeof renderApp>[1] = {}) {
   signIn();
   fillLocalCart(7, 8);
-  const app = await renderApp('/checkout', { signedIn: true, ...options });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add to my bag' }));
-  return app;
+  return renderApp('/checkout', { signedIn: true, ...options });
 }
 
 const pay = async () => userEvent.click(await screen.findByRole('button', { name: 'Proceed to Payment' }));
@@ -59,6 +52,15 @@ test('G-12 G-10 names the ways to pay that are offered, and that purchases are f
   expect(summary).toHaveTextContent('Pattern purchases are final.');
 });
 
+test('H3 says plainly that no money moves where payment is a test, and nothing of it elsewhere', async () => {
+  await openFilledCheckout({ overrides: { Query: { isPaymentTest: () => true } } });
+  expect(await screen.findByRole('note')).toHaveTextContent('no money moves');
+  cleanup();
+  await openFilledCheckout();
+  await screen.findByRole('region', { name: 'Payment Summary' });
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
 test('G-12 names no way to pay that is not offered', async () => {
   await openFilledCheckout({ overrides: { Query: { paymentMethods: () => ['CARD'] } } });
   const summary = await screen.findByRole('region', { name: 'Payment Summary' });
@@ -66,34 +68,33 @@ test('G-12 names no way to pay that is not offered', async () => {
   expect(summary).not.toHaveTextContent('PayPal');
 });
 
-test('K-09 K-12 pays in a new tab, opened within the click, and waits on the confirmation page', async () => {
-  const open = allowPopups(true);
-  const { address, operations } = await openFilledCheckout();
+test('K-09 K-12 pays in the same tab, and Back from the payment page leads to the order', async () => {
+  const { address, operations } = await openFilledCheckout({ paymentOutcome: 'pending' });
   await pay();
 
   await waitFor(() => expect(address()).toMatch(/^\/order-confirmation\?session_id=session-\d+$/));
-  expect(open).toHaveBeenCalledTimes(1);
-  expect(paymentTab.opener).toBeNull();
-  expect(paymentTab.location.replace).toHaveBeenCalledWith(expect.stringContaining('/api/sandbox/pay/session-'));
+  expect(jest.mocked(goToPayment).mock.calls).toEqual([[expect.stringContaining('/api/sandbox/pay/session-')]]);
   const started = operations.filter(({ name }) => name === 'StartCheckout');
   expect(started.map(({ variables }) => variables)).toEqual([
     { input: { idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/), expectedTotal: 1700 } },
   ]);
+  const link = await screen.findByRole('link', { name: 'Go to the payment page' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/api/sandbox/pay/session-'));
 });
 
-test('K-12 a blocked pop-up leaves a link to the payment page', async () => {
-  allowPopups(false);
-  await openFilledCheckout({ paymentOutcome: 'pending' });
+test('EN-24 company and tax number typed at checkout are stored before the payment begins', async () => {
+  const { operations } = await openFilledCheckout();
+  await userEvent.click(await screen.findByText('Invoice to a company'));
+  await userEvent.type(screen.getByLabelText('Company name'), 'Loom');
   await pay();
-
-  expect(await screen.findByText('Your browser did not open the payment page.')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Open the payment page' });
-  expect(link).toHaveAttribute('href', expect.stringContaining('/api/sandbox/pay/session-'));
+  await waitFor(() => expect(goToPayment).toHaveBeenCalled());
+  const names = operations.map(({ name }) => name);
+  expect(names.indexOf('UpdateBillingDetails')).toBeGreaterThan(-1);
+  expect(names.indexOf('UpdateBillingDetails')).toBeLessThan(names.indexOf('StartCheckout'));
 });
 
 test('K-10 a retry after a failure is the same attempt', async () => {
   jest.spyOn(console, 'info').mockImplementation();
-  allowPopups(true);
   const keys: string[] = [];
   const startCheckout = (_root: unknown, { input }: { input: { idempotencyKey: string } }) => {
     keys.push(input.idempotencyKey);
@@ -106,11 +107,10 @@ test('K-10 a retry after a failure is the same attempt', async () => {
 
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
-  expect(paymentTab.close).toHaveBeenCalled();
+  expect(goToPayment).not.toHaveBeenCalled();
 });
 
 test('a total that has changed is shown and confirmed again before anything is charged', async () => {
-  allowPopups(true);
   signIn();
   const changed = cart([cartItem()]);
   let looks = 0;

@@ -4,6 +4,7 @@ import { SavedItemsOffer } from '#features/cart/SavedItemsOffer.tsx';
 import { usePricedCart } from '#features/cart/usePricedCart.ts';
 import { useSavedItems } from '#features/cart/useSavedItems.ts';
 import { checkoutAddress } from '#features/subscriptions/plan-words.ts';
+import { PaymentTestNote } from '#features/orders/PaymentTestNote.tsx';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -27,11 +28,11 @@ function CartCheckout() {
       </ErrorState>
     );
   }
-  if (!priced.cart && saved.count === 0) return <Navigate to="/cart" replace />;
+  if (!priced.cart) return saved.state === 'none' ? <Navigate to="/cart" replace /> : <CheckoutSkeleton />;
   return (
     <>
       <SavedItemsOffer />
-      {priced.cart && <CheckoutContents cart={priced.cart} onStale={priced.reload} />}
+      <CheckoutContents cart={priced.cart} onStale={priced.reload} />
     </>
   );
 }
@@ -57,6 +58,7 @@ export function CheckoutPage() {
         Checkout
       </Heading>
       <PurchaseKind isPlan={planId !== null} />
+      {isHydrated && <PaymentTestNote />}
       <Suspense fallback={<CheckoutSkeleton />}>
         {isHydrated ? <Contents planId={planId} /> : <CheckoutSkeleton />}
       </Suspense>

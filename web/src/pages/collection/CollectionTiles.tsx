@@ -2,9 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
-import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
-import { OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
-import { TileDownload } from '#features/downloads/TileDownload.tsx';
+import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
+import { QuickOffer } from '#features/downloads/QuickOffer.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -34,11 +33,9 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
               mark={<OwnedBadge assetId={asset.id} />}
               actions={
                 <>
-                  <span className="action-wide">
-                    <TileOffer asset={asset}>
-                      <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                    </TileOffer>
-                  </span>
+                  <TileOffer asset={asset}>
+                    {(look) => <AddToBagButton asset={asset} announcement="titled" {...look} />}
+                  </TileOffer>
                   <Button
                     variant="outline"
                     size="dot"
@@ -47,7 +44,6 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
                   >
                     <EyeIcon size={18} />
                   </Button>
-                  <TileDownload asset={asset} />
                 </>
               }
             />
@@ -61,11 +57,9 @@ export function CollectionTiles({ assets }: { assets: readonly CollectionTile_As
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             actions={
-              <UnlessOwned asset={viewed}>
-                <UnlessFree asset={viewed}>
-                  <AddToBagButton asset={viewed} announcement="titled" />
-                </UnlessFree>
-              </UnlessOwned>
+              <QuickOffer asset={viewed}>
+                {(look) => <AddToBagButton asset={viewed} announcement="titled" {...look} />}
+              </QuickOffer>
             }
           />
         </Suspense>

@@ -4,9 +4,8 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
-import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
-import { OwnedBadge, UnlessOwned } from '#features/downloads/UnlessOwned.tsx';
-import { TileDownload } from '#features/downloads/TileDownload.tsx';
+import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
+import { QuickOffer } from '#features/downloads/QuickOffer.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
@@ -49,11 +48,9 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
               mark={<OwnedBadge assetId={asset.id} />}
               actions={
                 <>
-                  <span className="action-wide">
-                    <TileOffer asset={asset}>
-                      <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                    </TileOffer>
-                  </span>
+                  <TileOffer asset={asset}>
+                    {(look) => <AddToBagButton asset={asset} announcement="titled" {...look} />}
+                  </TileOffer>
                   <Button
                     variant="outline"
                     size="dot"
@@ -62,7 +59,6 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
                   >
                     <EyeIcon size={18} />
                   </Button>
-                  <TileDownload asset={asset} />
                 </>
               }
             />
@@ -76,11 +72,9 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
             actions={
-              <UnlessOwned asset={viewed}>
-                <UnlessFree asset={viewed}>
-                  <AddToBagButton asset={viewed} announcement="titled" />
-                </UnlessFree>
-              </UnlessOwned>
+              <QuickOffer asset={viewed}>
+                {(look) => <AddToBagButton asset={viewed} announcement="titled" {...look} />}
+              </QuickOffer>
             }
           />
         </Suspense>

@@ -60,11 +60,9 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
               sizes={SIZES}
               headingLevel={3}
               actions={
-                <span className="action-wide">
-                  <TileOffer asset={asset}>
-                    <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-                  </TileOffer>
-                </span>
+                <TileOffer asset={asset}>
+                  {(look) => <AddToBagButton asset={asset} announcement="titled" {...look} />}
+                </TileOffer>
               }
             />
           </li>

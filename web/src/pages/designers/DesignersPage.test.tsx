@@ -171,7 +171,7 @@ describe('DS-11 Follow', () => {
 
   test('counts at once, and is taken back', async () => {
     signIn();
-    await renderApp('/designers', { signedIn: true });
+    const { operations } = await renderApp('/designers', { signedIn: true });
     const row = await okraRow();
     expect(row.getByText('980 followers')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Follow Okra & Ash' }));
@@ -179,6 +179,9 @@ describe('DS-11 Follow', () => {
     await userEvent.click(await row.findByRole('button', { name: 'Following Okra & Ash' }));
     expect(await row.findByText('980 followers')).toBeVisible();
     expect(await row.findByRole('button', { name: 'Follow Okra & Ash' })).toBeVisible();
+    // Both outlive the page: what was pressed last before leaving it arrives.
+    const sent = operations.filter(({ name }) => name.endsWith('followDesigner') || name.endsWith('FollowDesigner'));
+    expect(sent.map(({ fetchOptions }) => fetchOptions)).toEqual([{ keepalive: true }, { keepalive: true }]);
   });
 
   test('asks a visitor to sign in', async () => {

@@ -48,7 +48,7 @@ export function EmailStep({ email, onSent }: Props) {
       </chakra.p>
       <FormError message={errors.root?.message} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <SubmitButton label="Send OTP" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+      <SubmitButton label="Send code" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
     </chakra.form>
   );
 }

@@ -7,7 +7,7 @@ import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type Options = Parameters<typeof renderApp>[1];
-const otpField = () => screen.findByLabelText('OTP');
+const otpField = () => screen.findByLabelText('Code');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function open(options: Options = {}, address = '/forgot-password') {
@@ -20,14 +20,14 @@ async function giveEmail(email = demoLogin.email) {
   const field = await screen.findByLabelText('Email');
   await userEvent.clear(field);
   await enter(field, email);
-  await press('Send OTP');
+  await press('Send code');
 }
 
 async function giveOtp(otp: string) {
   const field = await otpField();
   await userEvent.clear(field);
   if (otp !== '') await userEvent.type(field, otp);
-  await press('Verify OTP');
+  await press('Verify code');
 }
 
 async function givePasswords(password: string, confirmation = password) {
@@ -76,7 +76,7 @@ test.each([
 ])('%s the address "%s" is refused under its field: %s', async (_row, email, message) => {
   const { sent } = await open();
   if (email !== '') await enter(await screen.findByLabelText('Email'), email);
-  await press('Send OTP');
+  await press('Send code');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(sent('RequestPasswordReset')).toHaveLength(0);
@@ -174,7 +174,7 @@ test("A-12 'Resend' goes back to the email step with the address filled in, and 
   expect(await screen.findByText(/Didn't receive OTP\?/)).toBeVisible();
   await press('Resend');
   expect(await screen.findByLabelText('Email')).toHaveValue(demoLogin.email);
-  await press('Send OTP');
+  await press('Send code');
   expect(await otpField()).toBeVisible();
   expect(sent('RequestPasswordReset')).toHaveLength(2);
 });
@@ -230,6 +230,18 @@ test('ST-22 Back and Forward never lead past the verification', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   expect(await screen.findByLabelText('Email')).toHaveValue(demoLogin.email);
   expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('M1 the link of the mail leads to the new password at once, and a dead one to a new code', async () => {
+  const token = 'l'.repeat(43);
+  const { operations } = await renderApp(`/forgot-password#reset=${token}`);
+  await givePasswords('a-new-password');
+  expect(await screen.findByText('This reset is over. Please ask for a new code.')).toBeVisible();
+  const sent = operations.find(({ name }) => name === 'ResetPassword');
+  expect(sent?.variables).toEqual({ input: { token, newPassword: 'a-new-password' } });
+
+  await press('Ask for a new code');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
 });
 
 test('A-08 a session of the account that is open here ends with the others', async () => {

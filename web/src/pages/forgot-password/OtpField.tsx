@@ -21,7 +21,7 @@ export function OtpField({ onPasteCode, ...field }: Props) {
   };
   return (
     <TextField
-      label="OTP"
+      label="Code"
       hint="The 6 digits of the mail"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -57,7 +57,7 @@ export function OtpStep({ email, minutes, onVerified, onResend }: Props) {
         onPasteCode={(code) => setValue('otp', code, { shouldDirty: true, shouldValidate: true })}
         {...register('otp')}
       />
-      <SubmitButton label="Verify OTP" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+      <SubmitButton label="Verify code" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
       <chakra.p color="ink.muted" textAlign="center">
         Didn&apos;t receive OTP?{' '}
         <Button variant="link" onClick={onResend}>

@@ -35,7 +35,7 @@ export function PasswordStep({ email, token, onReset, onRestart }: Props) {
     const { failure } = await send(async () => (await resetPassword({ variables: { input } })).data?.resetPassword);
     if (!failure) {
       const description = 'You can now login with your new password.';
-      toast({ status: 'success', title: 'Password Reset Successful!', description });
+      toast({ status: 'success', title: 'Password Reset Successful!', description, isForNextPage: true });
       onReset();
       return;
     }

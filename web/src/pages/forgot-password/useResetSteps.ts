@@ -15,19 +15,27 @@ type Entry = v.InferOutput<typeof EntrySchema>;
 
 const start: Entry = { step: 'email', email: '', minutes: 0 };
 
+/** What the link of the mail proves its reader with. */
+function tokenOfLink(hash: string): string | null {
+  return /^#reset=([\w-]{43})$/.exec(hash)?.[1] ?? null;
+}
+
 /**
  * Where a person stands in the reset. Each step is an entry of the browser's history, so that Back and a reload keep
  * their place; the token of the last step lives in this page alone, and without it that step cannot be reached.
  */
 export function useResetSteps() {
   const isHydrated = useIsHydrated();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const { carry } = useWayBack();
-  const [token, setToken] = useState<string | null>(null);
+  const [codeToken, setToken] = useState<string | null>(null);
 
   const stored = v.safeParse(EntrySchema, isHydrated ? state : null);
-  const entry = stored.success ? stored.output : start;
+  const linkToken = isHydrated ? tokenOfLink(hash) : null;
+  const token = codeToken ?? linkToken;
+  const firstEntry: Entry = linkToken === null ? start : { ...start, step: 'password' };
+  const entry = stored.success ? stored.output : firstEntry;
   const isUnproven = entry.step === 'password' && token === null;
   const { step, email, minutes }: Entry = isUnproven ? { ...entry, step: 'email' } : entry;
 

@@ -212,3 +212,20 @@ test('says that the articles could not be loaded, keeps the way to people, and r
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
 });
+
+test('an answer has an address of its own, titled by its question, beside its neighbours', async () => {
+  await openHelp();
+  await userEvent.click(screen.getByRole('button', { name: 'What is in a download?' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Link to this answer' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'What is in a download?' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('What is in a download? | Halfdrop'));
+  expect(screen.getByText('A zip with the files, the licence and a MANIFEST.')).toBeVisible();
+  const more = within(screen.getByRole('region', { name: 'Downloads & Licenses' }));
+  expect(more.getByRole('link', { name: 'Does a licence end?' })).toHaveAttribute('href', '/help/does-a-licence-end');
+});
+
+test('an answer that is not there is not found', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  await renderApp('/help/no-such-answer');
+  expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CategoryCards } from '#features/help/CategoryCards.tsx';
 import { HelpSearch } from '#features/help/HelpSearch.tsx';
 import type { HelpGroup } from '#features/help/help-search.ts';
+import { reportOf } from '#features/help/report-of.ts';
 import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import type { TicketDraft } from '#features/support/TicketForm.tsx';
 import type { HelpTopic } from '#generated/types.ts';
@@ -77,13 +78,7 @@ export function HelpPage() {
             words={words}
             topic={topic}
             onClear={clear}
-            onReport={({ question }, group) =>
-              setDraft({
-                category: group.topic,
-                subject: `Issue with "${question}"`.slice(0, 150),
-                context: `Help article: ${question}`,
-              })
-            }
+            onReport={(article, group) => setDraft(reportOf(article, group))}
           />
         ) : (
           <div>

@@ -20,11 +20,9 @@ export function HomeTiles({ assets, sizes, firstSizes = sizes }: HomeTilesProps)
         sizes={index === 0 ? firstSizes : sizes}
         headingLevel={3}
         actions={
-          <span className="action-wide">
-            <TileOffer asset={asset}>
-              <AddToBagButton asset={asset} announcement="titled" size="sm" width="full" />
-            </TileOffer>
-          </span>
+          <TileOffer asset={asset}>
+            {(look) => <AddToBagButton asset={asset} announcement="titled" {...look} />}
+          </TileOffer>
         }
       />
     </li>

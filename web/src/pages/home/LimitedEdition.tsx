@@ -84,7 +84,7 @@ function Editions({ assets }: { assets: readonly LimitedEdition_AssetFragment[] 
               {asset.designer.name}
             </chakra.p>
             <chakra.p marginTop="1" fontSize="15px">
-              <PriceText price={asset.price} lead="USD" />
+              <PriceText price={asset.price} />
             </chakra.p>
             {asset.endsAt ? (
               <chakra.p marginTop="1" fontFamily="mono" fontSize="12.5px" fontVariantNumeric="tabular-nums">

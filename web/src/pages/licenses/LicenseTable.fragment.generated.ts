@@ -27,6 +27,15 @@ export type FileFormat =
   /** Scalable vector. */
   | 'SVG';
 
+/** Whether a licence lets one do something. */
+export type LicenseAnswer =
+  /** It does not. */
+  | 'NO'
+  /** It does. */
+  | 'YES'
+  /** It does, where the designer is named. */
+  | 'YES_WITH_CREDIT';
+
 /** Kinds of licence. */
 export type LicenseType =
   /** Commercial use under a subscription. */
@@ -38,6 +47,6 @@ export type LicenseType =
   /** Personal and commercial use with attribution, no resale. */
   | 'STANDARD';
 
-export type LicenseTable_LicenseFragment = { __typename: 'License', type: Types.LicenseType, name: string, permits: string, forbids: string, allowsCommercialUse: boolean, needsAttribution: boolean, allowsProductsForResale: boolean, formats: Array<Types.FileFormat>, availability: string, surcharge: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null };
+export type LicenseTable_LicenseFragment = { __typename: 'License', type: Types.LicenseType, name: string, permits: string, forbids: string, needsAttribution: boolean, formats: Array<Types.FileFormat>, availability: string, uses: Array<{ __typename: 'LicenseUse', name: string, answer: Types.LicenseAnswer }>, surcharge: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null };
 
-export const LicenseTable_LicenseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenseTable_license"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"License"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permits"}},{"kind":"Field","name":{"kind":"Name","value":"forbids"}},{"kind":"Field","name":{"kind":"Name","value":"allowsCommercialUse"}},{"kind":"Field","name":{"kind":"Name","value":"needsAttribution"}},{"kind":"Field","name":{"kind":"Name","value":"allowsProductsForResale"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"surcharge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]} as unknown as DocumentNode<LicenseTable_LicenseFragment, unknown>;
+export const LicenseTable_LicenseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenseTable_license"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"License"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permits"}},{"kind":"Field","name":{"kind":"Name","value":"forbids"}},{"kind":"Field","name":{"kind":"Name","value":"needsAttribution"}},{"kind":"Field","name":{"kind":"Name","value":"uses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"formats"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"surcharge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"usd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inr"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minorUnits"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}}]} as unknown as DocumentNode<LicenseTable_LicenseFragment, unknown>;

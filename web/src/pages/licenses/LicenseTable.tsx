@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
-import { licenseCriteria } from './license-criteria.ts';
+import { criteriaOf } from './license-criteria.ts';
 import type { LicenseTable_LicenseFragment } from './LicenseTable.fragment.generated.ts';
 
 type Licenses = readonly LicenseTable_LicenseFragment[];
@@ -40,8 +40,8 @@ const Marked = chakra('span', {
 });
 
 function Answer({ words }: { words: string }) {
-  if (words !== 'Yes' && words !== 'No') return words;
-  const isYes = words === 'Yes';
+  const isYes = words.startsWith('Yes');
+  if (!isYes && words !== 'No') return words;
   return (
     <Marked isYes={isYes}>
       {isYes ? <CheckIcon size={16} /> : <CloseIcon size={14} />}
@@ -60,7 +60,7 @@ export function LicenseTable({ licenses }: { licenses: Licenses }) {
           <Card key={license.type}>
             <h2>{license.name}</h2>
             <dl>
-              {licenseCriteria.map(({ label, answer }) => (
+              {criteriaOf(licenses).map(({ label, answer }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
@@ -93,7 +93,7 @@ function WideTable({ licenses }: { licenses: Licenses }) {
         </tr>
       </thead>
       <tbody>
-        {licenseCriteria.map(({ label, answer }) => (
+        {criteriaOf(licenses).map(({ label, answer }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {licenses.map((license) => (

@@ -16,9 +16,9 @@ test('R-36 the four licences stand side by side, from one table', async () => {
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Personal licence', 'Standard licence', 'Commercial licence', 'Extended licence']);
-  expect(rowOf(table, 'Work for customers and for sale')).toEqual(['No', 'Yes', 'Yes', 'Yes']);
+  expect(rowOf(table, 'Work for a client')).toEqual(['No', 'Yes, naming the designer', 'Yes', 'Yes']);
   expect(rowOf(table, 'Naming the designer')).toEqual(['Not required', 'Required', 'Not required', 'Not required']);
-  expect(rowOf(table, 'Products people buy for the pattern')).toEqual(['No', 'No', 'No', 'Yes']);
+  expect(rowOf(table, 'Wallpaper, fabric or gift wrap for sale')).toEqual(['No', 'No', 'No', 'Yes']);
   expect(rowOf(table, 'Files')[0]).toBe('PNG');
   expect(operations.filter(({ name }) => name === 'LicensesPage')).toHaveLength(1);
 });

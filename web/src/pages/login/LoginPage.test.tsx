@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoLogin, user } from '@halfdrop/mocks';
+import { cart, cartItem, demoLogin, user } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
+import { readSession } from '#lib/session.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -12,16 +13,15 @@ async function login({ email, password }: { email: string; password: string }) {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-test('R-14 A-01 A-03 A-04 has its fields, the way to register, and Google switched off with the reason', async () => {
-  await renderApp('/login?redirect=/checkout');
+test('R-14 A-01 A-03 A-04 has its fields, the way to register, and no Google where it is not set up', async () => {
+  const { operations } = await renderApp('/login?redirect=/checkout');
 
   expect(await screen.findByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   const other = screen.getByRole('link', { name: 'Create an account' });
   expect(other).toHaveAttribute('href', '/register?redirect=/checkout');
-  const google = screen.getByRole('button', { name: 'Google' });
-  expect(google).toBeDisabled();
-  await waitFor(() => expect(google).toHaveAccessibleDescription('Sign-in with Google is not set up in this shop.'));
+  await waitFor(() => expect(operations.map(({ name }) => name)).toContain('SignInOptions'));
+  expect(screen.queryByRole('button', { name: 'Google' })).toBeNull();
 });
 
 test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {
@@ -116,16 +116,33 @@ test('E-27 E5 a sign-in sends email and password, and later what the device got 
   expect(variables).toEqual({ input: { ...demoLogin, deviceToken: 'device-1' } });
 });
 
-test('EN-18 K-03 at sign-in the saved patterns are offered before going on, and may be left', async () => {
+test('EN-18 K-03 at sign-in to an empty bag the saved patterns come along, and nothing is asked', async () => {
   fillLocalCart(7, 8);
   const { address } = await renderApp('/login?redirect=/cart');
+  await login(demoLogin);
+
+  await waitFor(() => expect(address()).toBe('/cart'));
+  expect(await screen.findByText('Your 2 saved patterns are in your bag')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Patterns in your bag' })).toBeVisible();
+});
+
+test('EN-18 K-03 at sign-in to a bag with other patterns the person decides before going on', async () => {
+  fillLocalCart(7, 8);
+  const filled = () => (readSession() ? cart([cartItem()]) : null);
+  const { address } = await renderApp('/login?redirect=/cart', { overrides: { Query: { cart: filled } } });
   await login(demoLogin);
 
   expect(await screen.findByText('You have 2 saved patterns')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Leave them' }));
   await waitFor(() => expect(address()).toBe('/cart'));
-  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(screen.getByText('You have 2 saved patterns')).toBeVisible();
+  expect(screen.queryByText('You have 2 saved patterns')).toBeNull();
+});
+
+test.each(['/login', '/register'])('K-02 %s on the way to checkout shows what is being bought', async (page) => {
+  fillLocalCart(7, 8);
+  await renderApp(`${page}?redirect=/checkout`);
+  const summary = await screen.findByRole('region', { name: 'What you are buying' });
+  expect(summary).toHaveTextContent('2 patterns in your bag₹1,498');
 });
 
 test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forgets token and user', async () => {

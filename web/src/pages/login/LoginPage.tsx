@@ -5,10 +5,11 @@ import { GoogleButton } from '#features/account/GoogleButton.tsx';
 import { GoogleRefusal } from '#features/account/GoogleRefusal.tsx';
 import { LoginForm } from '#features/account/LoginForm.tsx';
 import { useWayBack } from '#features/account/useWayBack.ts';
+import { BagSummary } from '#features/cart/BagSummary.tsx';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
 import { useSession } from '#lib/session.ts';
 
-/** `/login`: signs in, offers what was saved before, and goes back to where the person came from. */
+/** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
 export function LoginPage() {
   const session = useSession();
   const { target, carry } = useWayBack();
@@ -22,6 +23,7 @@ export function LoginPage() {
   }
   return (
     <AccountFrame title="Login">
+      {target === '/checkout' ? <BagSummary /> : null}
       <GoogleRefusal />
       <LoginForm />
       <Stack gap="6" marginTop="6">

@@ -7,6 +7,7 @@ import { orderStatusWords } from '#features/orders/order-words.ts';
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx';
 import { ReceiptNote } from '#features/orders/ReceiptNote.tsx';
 import { formatDate } from '#lib/dates.ts';
+import { useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { LicenseNotes } from './LicenseNotes.tsx';
@@ -26,12 +27,21 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+/** What was charged; where rupees lead, what that was in the price book's. */
+function PaidTotal({ order: { total, totalInRupees } }: { readonly order: Order_OrderFragment }) {
+  const lead = useLeadCurrency();
+  if (lead === 'USD' || !totalInRupees) return formatMoney(total);
+  return `${formatMoney(totalInRupees)} (${formatMoney(total)} charged)`;
+}
+
 function OrderFacts({ order }: { readonly order: Order_OrderFragment }) {
   return (
     <Grid as="dl" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="6" marginBlock="8">
       <Fact label="Order">{order.number}</Fact>
       <Fact label="Status">{orderStatusWords[order.status]}</Fact>
-      <Fact label="Total">{formatMoney(order.total)}</Fact>
+      <Fact label="Total">
+        <PaidTotal order={order} />
+      </Fact>
       <Fact label="Date">
         <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
       </Fact>

@@ -14,7 +14,7 @@ export function LicenseNotes({ items }: { readonly items: readonly OrderItems_It
   return (
     <Box as="section" aria-labelledby="licences">
       <Heading as="h2" id="licences" size="card" marginBottom="4">
-        License Information
+        Licence information
       </Heading>
       <Box as="ul" listStyleType="none" display="grid" gap="4">
         {items.map(({ id, title, license, licenseTermsVersion, entitlement }) => (

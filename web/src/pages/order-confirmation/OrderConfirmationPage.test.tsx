@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { completed, order, upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, cart, cartItem, completed, order, upstreamUnavailable } from '@halfdrop/mocks';
 import { readLocalCart } from '#features/cart/local-cart.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -19,7 +19,7 @@ test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirm
   await renderOrder(order(), completed(order()));
 
   expect(await screen.findByRole('heading', { name: 'Processing your order...' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
     'href',
     expect.any(String),
   );
@@ -33,7 +33,7 @@ test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences 
   expect(screen.getByText('completed')).toBeVisible();
   expect(screen.getByText('$9.00')).toBeVisible();
   expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01T09:00:00.000Z');
-  const licences = screen.getByRole('region', { name: 'License Information' });
+  const licences = screen.getByRole('region', { name: 'Licence information' });
   expect(licences).toHaveTextContent(/Standard licence.*HDL-/);
   const next = within(screen.getByRole('region', { name: "What's Next?" }));
   expect(next.getByRole('link', { name: 'Your library' })).toHaveAttribute('href', '/profile?tab=downloads');
@@ -49,7 +49,11 @@ test('O-08 O-09 O-10 the receipt note follows the mail, not a timer', async () =
 
 test('K-11 a paid order leaves neither cart nor bought patterns saved in this browser', async () => {
   fillLocalCart(0, 7);
-  const { operations } = await renderOrder(completed(order()));
+  signIn();
+  const orderBySession = () => completed(order());
+  const bag = cart([cartItem(asset(9))]);
+  const overrides = { Query: { orderBySession, cart: () => bag } };
+  const { operations } = await renderApp(address, { signedIn: true, overrides });
 
   await screen.findByText('Order Confirmed!');
   await waitFor(() => expect(readLocalCart().items.map(({ id }) => id)).toEqual(['asset-7']));

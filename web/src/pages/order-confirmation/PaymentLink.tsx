@@ -1,4 +1,4 @@
-import { safePaymentUrl } from '#lib/payment-tab.ts';
+import { safePaymentUrl } from '#lib/payment-page.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   readonly children: string;
 }
 
-/** Leads to the payment page in this tab; pop-up blockers have no say in it. */
+/** Leads to the payment page in this tab. */
 export function PaymentLink({ paymentUrl, children }: Props) {
   const url = paymentUrl === null ? null : safePaymentUrl(paymentUrl);
   if (url === null) return null;

@@ -20,7 +20,7 @@ const paid = () => subscriptionSession({ status: 'ACTIVE', sessionUrl: null, sub
 
 test('K-15 O-01 O-02 a plan waits for the server to see its payment, then is confirmed with its facts', async () => {
   const { operations } = await renderSession(subscriptionSession(), paid());
-  expect(await screen.findByRole('link', { name: 'Open the payment page' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
     'href',
     expect.stringContaining('/api/sandbox/pay/plan-session-1'),
   );

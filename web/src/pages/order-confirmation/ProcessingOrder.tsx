@@ -1,12 +1,8 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PaymentLink } from './PaymentLink.tsx';
-
-const blockedState = v.object({ isPaymentBlocked: v.literal(true) });
 
 interface WaitingProps {
   /** The payment page, while it can still be paid. */
@@ -16,16 +12,14 @@ interface WaitingProps {
 }
 
 function Waiting({ paymentUrl, isWaiting, onLookAgain }: WaitingProps) {
-  const isBlocked = v.is(blockedState, useLocation().state);
-  const where = isBlocked
-    ? 'Your browser did not open the payment page.'
-    : 'Please finish the payment in the tab that has opened. This page follows by itself.';
   return (
     <>
       <Text color="ink.muted" maxWidth="text">
-        {isWaiting ? where : 'The payment has not been confirmed yet. Your order is kept; you may come back any time.'}
+        {isWaiting
+          ? 'This page follows by itself as soon as the payment is confirmed.'
+          : 'The payment has not been confirmed yet. Your order is kept; you may come back any time.'}
       </Text>
-      <PaymentLink paymentUrl={paymentUrl}>Open the payment page</PaymentLink>
+      <PaymentLink paymentUrl={paymentUrl}>Go to the payment page</PaymentLink>
       {!isWaiting && (
         <Button variant="outline" onClick={onLookAgain}>
           Check again

@@ -13,6 +13,9 @@ export function WhatsNext() {
         <LinkButton to="/profile?tab=downloads" variant="outline">
           Your library
         </LinkButton>
+        <LinkButton to="/profile?tab=orders" variant="outline">
+          Your orders
+        </LinkButton>
         <LinkButton to="/products" variant="outline">
           Browse Patterns
         </LinkButton>

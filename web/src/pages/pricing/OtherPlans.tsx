@@ -31,7 +31,7 @@ const Row = chakra('li', {
 });
 
 function summaryOf({ downloadsLabel, catalogueLabel }: Plan | Membership): string {
-  return `${downloadsLabel} · ${catalogueLabel}`;
+  return `${catalogueLabel} · ${downloadsLabel}`;
 }
 
 /** The plans beside the three: what every account has, and the Membership, which opens its own dialog. */

@@ -73,7 +73,11 @@ test('B-03 every plan is a column of the comparison, the Free one and the Member
     'Commercial licence',
     'Extended commercial licence',
   ]);
-  expect(row('Patterns').slice(0, 3)).toEqual(['Free patterns', 'All Designs', 'All Designs and Premium Designs']);
+  expect(row('Patterns').slice(0, 3)).toEqual([
+    'Free patterns',
+    'All Designs, not Premium',
+    'All Designs and Premium Designs',
+  ]);
   expect(row('Named manager')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
 });
 

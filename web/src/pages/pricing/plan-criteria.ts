@@ -8,9 +8,9 @@ export interface PlanCriterion {
 }
 
 const always: readonly PlanCriterion[] = [
+  { label: 'Patterns', answer: ({ catalogueLabel }) => catalogueLabel },
   { label: 'Price', answer: paidWords },
   { label: 'Downloads', answer: ({ downloadsLabel }) => downloadsLabel },
-  { label: 'Patterns', answer: ({ catalogueLabel }) => catalogueLabel },
   { label: 'Licence', answer: ({ licenseLabel }) => licenseLabel },
   { label: 'Free trial', answer: ({ trialDays }) => (trialDays === 0 ? 'No' : `${trialDays} days`) },
 ];

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { PriceText } from '#ui/PriceText.tsx';
-import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
+import { CompactOffer } from './CompactOffer.tsx';
+import { isFreeUnder, type ChosenLicense } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 const Bar = chakra('div', {
@@ -10,26 +9,42 @@ const Bar = chakra('div', {
     zIndex: 40,
     insetInline: '0',
     bottom: '0',
-    display: { base: 'flex', lg: 'none' },
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    padding: '3',
+    display: { lg: 'none' },
+    padding: '2',
     paddingInline: { base: '4', md: '8' },
-    paddingBottom: 'max(12px, env(safe-area-inset-bottom))',
+    paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
     background: 'card',
     borderTop: '1px solid',
     borderColor: 'line',
   },
 });
 
-/** Price and Add to Bag along the bottom of small screens. */
-export function BuyBar({ asset, license }: { asset: ProductAsset; license: ChosenLicense }) {
-  if (asset.viewerHasLicense || isFreeUnder(asset, license)) return null;
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& > button': { flexShrink: 0 },
+  },
+});
+
+interface BuyBarProps {
+  readonly asset: ProductAsset;
+  readonly license: ChosenLicense;
+}
+
+/** The pattern's name and what comes first for this person, along the bottom of small screens. */
+export function BuyBar({ asset, license }: BuyBarProps) {
+  if (!asset.viewerHasLicense && isFreeUnder(asset, license)) return null;
   return (
-    <Bar role="region" aria-label="Buy" data-buy-bar="">
-      <PriceText price={priceOf(asset, license)} lead="INR" />
-      <AddToBagButton asset={asset} license={license} palette={null} />
+    <Bar role="region" aria-label={asset.viewerHasLicense ? 'Download' : 'Buy'} data-buy-bar="">
+      <chakra.p fontSize="14px" fontWeight="semibold" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {asset.title}
+      </chakra.p>
+      <Row>
+        <CompactOffer asset={asset} license={license} />
+      </Row>
     </Bar>
   );
 }

@@ -3,9 +3,10 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { PlanDownload, PlanLeft } from '#features/downloads/PlanDownload.tsx';
+import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
-import { OwnedDownloadButton } from '#features/downloads/UnlessOwned.tsx';
+import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, licenseOptions, priceOf } from './license-options.ts';
@@ -44,7 +45,7 @@ function chargeWords(price: Price, lead: Currency): string {
 }
 
 function BigPrice({ price }: { price: Price | null }) {
-  const lead = useLeadCurrency('INR');
+  const lead = useLeadCurrency();
   if (!price) return <chakra.p fontSize="22px">Price TBD</chakra.p>;
   const isFree = price.usd.minorUnits === 0;
   return (
@@ -59,55 +60,79 @@ function BigPrice({ price }: { price: Price | null }) {
   );
 }
 
-/** Licence, price and the way into the bag; what is owned already is downloaded instead. */
-export function BuyBox({ asset, license, onLicense }: BuyBoxProps) {
-  const price = priceOf(asset, license);
+/** The licences to choose from, each with its price. */
+function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
+  if (!asset.price) return null;
+  return (
+    <Options>
+      <chakra.legend srOnly>Licence</chakra.legend>
+      {licenseOptions(asset).map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name="license"
+            value={option.value}
+            checked={license === option.value}
+            onChange={() => onLicense(option.value)}
+          />
+          <span>
+            <chakra.span display="block" fontWeight="semibold">
+              {option.label}
+            </chakra.span>
+            <chakra.span display="block" color="ink.muted" fontSize="14px">
+              {option.about}
+            </chakra.span>
+          </span>
+          <PriceText price={option.price} />
+        </label>
+      ))}
+    </Options>
+  );
+}
+
+/** What one owns is downloaded; nothing here asks for money again. */
+function OwnedBox({ asset }: Pick<BuyBoxProps, 'asset'>) {
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div hideBelow="lg">
+        <OwnedDownloadButton asset={asset} size="lg" width="full" />
+      </chakra.div>
+      <LinkButton to="/profile?tab=downloads" variant="outline">
+        In your library: formats and certificate
+      </LinkButton>
+      <PlanLeft />
+    </chakra.div>
+  );
+}
+
+/** The download of what is owned or covered by the plan; else, or below it, licence, price and the way into the bag. */
+export function BuyBox(props: BuyBoxProps) {
+  const { asset, license } = props;
+  const plan = usePlanFor(asset, 'cache-and-network');
+  if (asset.viewerHasLicense) return <OwnedBox asset={asset} />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      {asset.price ? (
-        <Options>
-          <chakra.legend srOnly>Licence</chakra.legend>
-          {licenseOptions(asset).map((option) => (
-            <label key={option.value}>
-              <input
-                type="radio"
-                name="license"
-                value={option.value}
-                checked={license === option.value}
-                onChange={() => onLicense(option.value)}
-              />
-              <span>
-                <chakra.span display="block" fontWeight="semibold">
-                  {option.label}
-                </chakra.span>
-                <chakra.span display="block" color="ink.muted" fontSize="14px">
-                  {option.about}
-                </chakra.span>
-              </span>
-              <PriceText price={option.price} lead="INR" />
-            </label>
-          ))}
-        </Options>
+      {plan ? (
+        <>
+          <PlanCovers asset={asset} quota={plan} />
+          <chakra.p fontWeight="semibold">Or buy it singly</chakra.p>
+        </>
       ) : null}
-      <BigPrice price={price} />
-      {asset.viewerHasLicense ? (
-        <chakra.div display="grid" gap="3">
-          <OwnedDownloadButton asset={asset} size="lg" />
-          <LinkButton to="/profile?tab=downloads" variant="outline">
-            In your library: formats and certificate
-          </LinkButton>
-          <PlanLeft assetId={asset.id} />
+      <LicenseChoice {...props} />
+      <BigPrice price={priceOf(asset, license)} />
+      <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
+        <chakra.div hideBelow="lg">
+          <AddToBagButton
+            asset={asset}
+            license={license}
+            palette={null}
+            size="lg"
+            width="full"
+            variant={plan ? 'outline' : 'solid'}
+          />
         </chakra.div>
-      ) : (
-        <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
-          <chakra.div hideBelow="lg">
-            <AddToBagButton asset={asset} license={license} palette={null} size="lg" width="full" />
-          </chakra.div>
-        </UnlessFree>
-      )}
-      {asset.viewerHasLicense ? null : (
-        <PlanDownload asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanDownload>
-      )}
+      </UnlessFree>
+      {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}
     </chakra.div>
   );
 }

@@ -5,6 +5,7 @@ import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { LicenseUses } from './LicenseUses.tsx';
 import type { ProductAsset } from './product-asset.ts';
 
 const Lines = chakra('dl', {
@@ -100,7 +101,7 @@ function Verified() {
 
 /** What a buyer receives, and the pattern's tags. Everything is read from the files themselves. */
 export function DetailLines({ asset }: { asset: ProductAsset }) {
-  const { description, files, repeat, isSeamVerified, licenseName, tags } = asset;
+  const { description, files, repeat, isSeamVerified, licenseName, licenseTypes, tags } = asset;
   return (
     <div>
       <chakra.p paddingBottom="5">{description}</chakra.p>
@@ -120,7 +121,10 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
         </div>
         <div>
           <dt>Licence</dt>
-          <dd>{licenseName}</dd>
+          <dd>
+            {licenseName}
+            <LicenseUses licenseTypes={licenseTypes} />
+          </dd>
         </div>
         <div>
           <dt>Tags</dt>

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/UnlessOwned.tsx';
+import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { leftWords } from '#features/downloads/quota-words.ts';
+import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
@@ -24,19 +27,22 @@ interface Props {
   readonly palette: string | null;
 }
 
-/** Below a recolour: the way to its files, bought or owned already. One licence covers the drawing in every palette. */
+/** Below a recolour: the way to its files, owned, covered by the plan or bought. One licence covers every palette. */
 export function PaletteOffer({ asset, license, palette }: Props) {
+  const plan = usePlanFor(asset);
+  const isFree = isFreeUnder(asset, license);
+  const slug = palette ?? asset.palette;
   if (asset.viewerHasLicense) {
     return (
       <Offer>
-        <OwnedDownloadButton asset={asset} palette={palette ?? asset.palette}>
+        <OwnedDownloadButton asset={asset} palette={slug}>
           Download in these colours
         </OwnedDownloadButton>
         <p>You own this pattern: its files are yours in every palette shown here.</p>
       </Offer>
     );
   }
-  if (isFreeUnder(asset, license)) {
+  if (isFree && !plan) {
     return (
       <Offer>
         <p>Free: once it is in your library, its file is yours in every palette shown here.</p>
@@ -45,9 +51,27 @@ export function PaletteOffer({ asset, license, palette }: Props) {
   }
   return (
     <Offer>
-      <AddToBagButton asset={asset} license={license} palette={palette} label="Buy in these colours" />
-      <PriceText price={priceOf(asset, license)} lead="INR" />
-      <p>Same price, same licence. It covers every palette shown here: change your mind at any download.</p>
+      {plan ? (
+        <PlanDownloadButton asset={asset} palette={slug}>
+          Download in these colours
+        </PlanDownloadButton>
+      ) : null}
+      {isFree ? null : (
+        <>
+          <AddToBagButton
+            asset={asset}
+            license={license}
+            palette={palette}
+            label="Buy in these colours"
+            variant={plan ? 'outline' : 'solid'}
+          />
+          <PriceText price={priceOf(asset, license)} />
+        </>
+      )}
+      <p>
+        {plan ? `Your ${plan.planName} plan covers it. ${leftWords(plan)}. ` : 'Same price, same licence. '}
+        One licence covers every palette shown here: change your mind at any download.
+      </p>
     </Offer>
   );
 }

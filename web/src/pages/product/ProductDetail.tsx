@@ -10,13 +10,15 @@ import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useIsInView } from '#ui/useIsInView.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
+import { FirstOffer } from './FirstOffer.tsx';
 import type { ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
 import { PaletteOffer } from './PaletteOffer.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
-import { ProductHeading } from './ProductHeading.tsx';
+import { ProductHeading, ProductMarks } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
@@ -41,13 +43,15 @@ const BackLink = chakra(Link, {
   },
 });
 
+const Head = chakra('div', {
+  base: { gridArea: 'head', display: 'flex', flexDirection: 'column', gap: { base: '3', lg: '6' } },
+});
 const BuyColumn = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '6',
-    gridColumn: { lg: '2' },
-    gridRow: { lg: '1 / span 2' },
+    gridArea: 'buy',
     position: { lg: 'sticky' },
     top: '24',
   },
@@ -56,6 +60,7 @@ const BuyColumn = chakra('div', {
 /** A pattern at true scale, what it is, what it costs, and what sits well with it. */
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
+  const [offerRef, isOfferInView] = useIsInView();
   useOwnLicense(asset);
   const productPath = `/product/${asset.slug}`;
   return (
@@ -79,22 +84,30 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         Back to products
       </BackLink>
       <ProductColumns>
-        <Stage
-          asset={asset}
-          renderOffer={(palette) => <PaletteOffer asset={asset} license={license} palette={palette} />}
-        />
-        <BuyColumn>
+        <Head>
           <ProductHeading asset={asset} />
+          <FirstOffer ref={offerRef} asset={asset} license={license} />
+        </Head>
+        <chakra.div gridArea="stage" minWidth="0">
+          <Stage
+            asset={asset}
+            renderOffer={(palette) => <PaletteOffer asset={asset} license={license} palette={palette} />}
+          />
+        </chakra.div>
+        <BuyColumn>
+          <ProductMarks asset={asset} />
           <BuyBox asset={asset} license={license} onLicense={setLicense} />
         </BuyColumn>
-        <DetailLines asset={asset} />
+        <chakra.div gridArea="details" paddingTop={{ lg: '4' }}>
+          <DetailLines asset={asset} />
+        </chakra.div>
       </ProductColumns>
       <Suspense fallback={<Skeleton height="16rem" />}>
         {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
         <SimilarPatterns assetId={asset.id} />
         <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
       </Suspense>
-      <BuyBar asset={asset} license={license} />
+      {isOfferInView ? null : <BuyBar asset={asset} license={license} />}
     </Page>
   );
 }

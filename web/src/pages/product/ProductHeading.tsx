@@ -41,30 +41,36 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
   );
 }
 
-/** What the pattern is called, who drew it, its number and its colours. */
+/** What the pattern is called, who drew it and what it is rated. */
 export function ProductHeading({ asset }: { asset: ProductAsset }) {
-  const { title, category, designer, sku, assetId } = asset;
+  const { title, category, designer } = asset;
+  return (
+    <div>
+      <Badge>{category.name}</Badge>
+      <Heading as="h1" marginTop={{ base: '2', lg: '4' }}>
+        {title}
+      </Heading>
+      <chakra.p marginTop={{ base: '1', lg: '2' }} color="ink.muted">
+        by{' '}
+        <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
+          <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
+        </chakra.span>
+        <Rating {...asset} />
+      </chakra.p>
+    </div>
+  );
+}
+
+/** The pattern's number and its colours. */
+export function ProductMarks({ asset }: { asset: ProductAsset }) {
   return (
     <>
-      <div>
-        <Badge>{category.name}</Badge>
-        <Heading as="h1" marginTop="4">
-          {title}
-        </Heading>
-        <chakra.p marginTop="2" color="ink.muted">
-          by{' '}
-          <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
-            <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
-          </chakra.span>
-          <Rating {...asset} />
-        </chakra.p>
-      </div>
       <Id>
         <chakra.span color="ink.muted" letterSpacing="0.06em">
           ASSET ID
         </chakra.span>
-        <span>{assetId}</span>
-        <CopyIdButton sku={sku} />
+        <span>{asset.assetId}</span>
+        <CopyIdButton sku={asset.sku} />
       </Id>
       <Swatches asset={asset} />
     </>

@@ -27,6 +27,22 @@ test('D-08 D-13 the licence and the files are those of the pattern', async () =>
   expect(main().getByText('Layered PSD and High-Res JPEG; PNG, SVG, PDF, EPS, AI')).toBeVisible();
 });
 
+test('C-11 what people do with a pattern is answered for each of its licences, from the shop’s one table', async () => {
+  await renderApp(address);
+  const table = within(await screen.findByRole('table', { name: 'What each licence of this pattern allows' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Standard licence',
+    'Extended licence',
+  ]);
+  const answers = (question: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${question}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(answers('Work for a client')).toEqual(['Yes, naming the designer', 'Yes']);
+  expect(answers('Goods printed on demand')).toEqual(['No', 'Yes']);
+  expect(answers('A logo or trademark')).toEqual(['No', 'No']);
+});
+
 test('D-16 its own tags lead to what else carries them', async () => {
   await renderApp(address);
   await title();
@@ -34,8 +50,8 @@ test('D-16 its own tags lead to what else carries them', async () => {
   expect(main().getByRole('link', { name: tag })).toHaveAttribute('href', `/products?tags=${tag}`);
 });
 
-test('D-09 D-23 rupees lead, the dollars that will be charged stand beside them, extended costs more', async () => {
-  await renderApp(address);
+test('D-09 D-23 in India rupees lead, the dollars that will be charged stand beside them, extended costs more', async () => {
+  await renderApp(address, { currency: 'INR' });
   await title();
   expect(main().getByText('$9.00 charged at checkout')).toBeVisible();
   expect(main().getAllByText('₹799')).not.toHaveLength(0);

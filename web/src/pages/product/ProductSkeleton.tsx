@@ -10,13 +10,16 @@ export function ProductSkeleton() {
         Loading Product...
       </chakra.p>
       <ProductColumns>
-        <Skeleton aspectRatio={{ base: '1', md: '1.2' }} marginTop={{ base: '16', md: '0' }} borderRadius="lg" />
-        <div>
+        <chakra.div gridArea="head">
           <Skeleton height="6" width="30%" />
           <Skeleton height="12" width="80%" marginTop="4" />
-          <Skeleton height="16" marginTop="6" />
+          <Skeleton height="11" marginTop="4" hideFrom="lg" />
+        </chakra.div>
+        <Skeleton gridArea="stage" aspectRatio={{ base: '1', md: '1.2' }} borderRadius="lg" />
+        <chakra.div gridArea="buy">
+          <Skeleton height="16" />
           <Skeleton height="44" marginTop="6" />
-        </div>
+        </chakra.div>
       </ProductColumns>
     </chakra.div>
   );

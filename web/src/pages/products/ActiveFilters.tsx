@@ -13,12 +13,27 @@ interface ActiveFiltersProps {
   readonly categories: readonly MenuCategory[];
 }
 
+/** One line that scrolls sideways on phones, so that tiles stay in view. */
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexBasis: { md: '100%' },
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    alignItems: 'center',
+    gap: '2',
+    overflowX: { base: 'auto', md: 'visible' },
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    '& > *': { flexShrink: 0 },
+  },
+});
+
 /** A badge for everything that narrows the list; pressing it takes it away. */
 export function ActiveFilters({ state: { params, change, clearAll }, facets, categories }: ActiveFiltersProps) {
   const filters = activeFilters(params, facets, categories);
   if (filters.length === 0) return null;
   return (
-    <chakra.div role="group" aria-label="Active filters" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <Line role="group" aria-label="Active filters">
       {filters.map(({ label, without }) => (
         <Chip key={label} data-on="" onClick={() => change(without)} aria-label={`Remove ${label}`}>
           {label}
@@ -28,6 +43,6 @@ export function ActiveFilters({ state: { params, change, clearAll }, facets, cat
       <Button variant="link" size="sm" paddingInline="2" onClick={clearAll}>
         Clear All
       </Button>
-    </chakra.div>
+    </Line>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FacetChoice, offered, toggled } from './facet-choice.ts';
+import { type FacetChoice, toggled } from './facet-choice.ts';
 
 const Line = chakra('label', {
   base: {
@@ -23,7 +23,7 @@ const Line = chakra('label', {
 
 /** Boxes to tick, with counts. */
 export function CheckList({ values, chosen, onChange }: FacetChoice) {
-  return offered({ values, chosen }).map(({ value, label, count }) => (
+  return values.map(({ value, label, count }) => (
     <Line key={value}>
       <input type="checkbox" checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))} />
       {label}

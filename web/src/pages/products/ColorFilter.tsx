@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FacetChoice, offered, toggled } from './facet-choice.ts';
+import { type FacetChoice, toggled } from './facet-choice.ts';
 
 const dots: Readonly<Record<string, string>> = {
   'Black & White': 'linear-gradient(135deg, #1b1815 50%, #ffffff 50%)',
@@ -38,10 +38,11 @@ const Dots = chakra('div', {
 export function ColorFilter({ values, chosen, onChange }: FacetChoice) {
   return (
     <Dots>
-      {offered({ values, chosen }).map(({ value, label, count }) => (
+      {values.map(({ value, label, count }) => (
         <label key={value} title={`${label}, ${count}`}>
           <input
             type="checkbox"
+            data-swatch=""
             aria-label={`${label}, ${count}`}
             style={{ background: dots[value] ?? 'transparent' }}
             checked={chosen.includes(value)}

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { facetOf } from './active-filters.ts';
 import { CheckList } from './CheckList.tsx';
 import { ColorFilter } from './ColorFilter.tsx';
+import { type FacetChoice, offered } from './facet-choice.ts';
 import type { ManyName } from './list-params.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
+
+const CENTS = 100;
 
 const Section = chakra('details', {
   base: {
@@ -45,41 +48,57 @@ function FilterSection({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Every filter of the list with the number of patterns each value would leave. */
-export function FilterPanel({ state: { params, change }, facets }: { state: ListState; facets: Facets | null }) {
-  const facet = (name: ManyName) => ({
-    values: facetOf(facets, name),
-    chosen: params.many[name],
-    onChange: (values: readonly string[]) => change({ [name]: values }),
-  });
-  const setPrice = (bounds: { min: number | null; max: number | null }) =>
-    change({ minPrice: bounds.min?.toString() ?? null, maxPrice: bounds.max?.toString() ?? null });
+interface PanelProps {
+  readonly state: ListState;
+  readonly facets: Facets | null;
+}
 
+interface FacetSectionProps extends PanelProps {
+  readonly title: string;
+  readonly name: ManyName;
+  readonly Choice: ComponentType<FacetChoice>;
+}
+
+/** A filter with its values; left out while none of them would narrow the list. */
+function FacetSection({ title, name, Choice, state: { params, change }, facets }: FacetSectionProps) {
+  const chosen = params.many[name];
+  const values = offered({ values: facetOf(facets, name), chosen }, facets?.totalItems);
+  if (values.length === 0) return null;
+  return (
+    <FilterSection title={title}>
+      <Choice values={values} chosen={chosen} onChange={(next) => change({ [name]: next })} />
+    </FilterSection>
+  );
+}
+
+function PriceSection({ state: { params, change }, facets }: PanelProps) {
+  const { minPrice: min, maxPrice: max } = params;
+  return (
+    <FilterSection title="Price">
+      <PriceFilter
+        key={`${min}-${max}`}
+        min={min}
+        max={max}
+        dearest={facets && Math.ceil(facets.priceRange.max / CENTS)}
+        onChange={(bounds) =>
+          change({ minPrice: bounds.min?.toString() ?? null, maxPrice: bounds.max?.toString() ?? null })
+        }
+      />
+    </FilterSection>
+  );
+}
+
+/** Every filter of the list with the number of patterns each value would leave. */
+export function FilterPanel(panel: PanelProps) {
   return (
     <div>
-      <FilterSection title="Categories">
-        <CheckList {...facet('categories')} />
-      </FilterSection>
-      <FilterSection title="Colors">
-        <ColorFilter {...facet('colors')} />
-      </FilterSection>
-      <FilterSection title="Price">
-        <PriceFilter
-          key={`${params.minPrice}-${params.maxPrice}`}
-          min={params.minPrice}
-          max={params.maxPrice}
-          onChange={setPrice}
-        />
-      </FilterSection>
-      <FilterSection title="License">
-        <CheckList {...facet('licenses')} />
-      </FilterSection>
-      <FilterSection title="Orientation">
-        <CheckList {...facet('orientations')} />
-      </FilterSection>
-      <FilterSection title="Tags">
-        <TagFilter {...facet('tags')} />
-      </FilterSection>
+      <FacetSection {...panel} title="Categories" name="categories" Choice={CheckList} />
+      <FacetSection {...panel} title="Colors" name="colors" Choice={ColorFilter} />
+      <PriceSection {...panel} />
+      <FacetSection {...panel} title="Repeat" name="repeats" Choice={CheckList} />
+      <FacetSection {...panel} title="License" name="licenses" Choice={CheckList} />
+      <FacetSection {...panel} title="Orientation" name="orientations" Choice={CheckList} />
+      <FacetSection {...panel} title="Tags" name="tags" Choice={TagFilter} />
     </div>
   );
 }

@@ -7,14 +7,21 @@ import type { ListParams } from './list-params.ts';
 
 const SHELF = ['category', 'sub'];
 
+interface ListSeoProps {
+  readonly title: string;
+  readonly params: ListParams;
+  /** Whether the address names a page that the list does not have. */
+  readonly isPastEnd: boolean;
+}
+
 /**
  * What search engines are told of the list: a shelf and its pages are known by their own address, filters and orders
- * by that of their shelf, and what somebody searched for is nobody else's business.
+ * by that of their shelf. What somebody searched for is nobody else's business, and a page past the end is no page.
  */
-export function ListSeo({ title, params }: { readonly title: string; readonly params: ListParams }) {
+export function ListSeo({ title, params, isPastEnd }: ListSeoProps) {
   const [query] = useSearchParams();
   const { categories } = useMenuCategories();
-  if (params.search !== '' || params.assetId !== '') return <HiddenSeo title={title} />;
+  if (params.search !== '' || params.assetId !== '' || isPastEnd) return <HiddenSeo title={title} />;
   const shelf = categories.find(({ slug }) => slug === params.category);
   const shelfPath = canonicalPath('/products', new URLSearchParams({ category: params.category }), SHELF);
   const path = canonicalPath('/products', query, shelf ? SHELF : []);

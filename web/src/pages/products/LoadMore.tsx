@@ -1,27 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import type { ListState } from './useListParams.ts';
 
-interface LoadMoreProps {
-  readonly state: ListState;
-  readonly hasMore: boolean;
-  readonly isLoading: boolean;
-}
-
 /** Grows the list by a page; the address follows, so that Back from a pattern finds the same place. */
-export function LoadMore({ state: { params, pageAddress }, hasMore, isLoading }: LoadMoreProps) {
-  const navigate = useNavigate();
-  if (!hasMore && !isLoading) return null;
+export function LoadMore({ state: { params, growingAddress }, isLoading }: { state: ListState; isLoading: boolean }) {
   return (
-    <chakra.div display="flex" justifyContent="center">
-      <Button
+    <chakra.div display="flex" justifyContent="center" marginBottom="6">
+      <LinkButton
+        to={growingAddress(params.page + 1)}
+        replace
+        preventScrollReset
         variant="outline"
-        disabled={isLoading}
-        onClick={() => void navigate(pageAddress(params.page + 1), { replace: true })}
+        aria-disabled={isLoading}
       >
         {isLoading ? 'Loading...' : 'Load More Patterns'}
-      </Button>
+      </LinkButton>
     </chakra.div>
   );
 }

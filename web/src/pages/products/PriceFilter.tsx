@@ -1,20 +1,35 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { PriceField } from './PriceField.tsx';
 
-/** The slider's reach in dollars; at its end there is no upper bound. */
-const REACH = 100;
-
-interface PriceFilterProps {
+/** Bounds of a price in whole dollars, inclusive; null without one. */
+export interface PriceBounds {
   readonly min: number | null;
   readonly max: number | null;
-  /** Gets the bounds in whole dollars when a thumb is let go. */
-  readonly onChange: (bounds: { min: number | null; max: number | null }) => void;
 }
 
+interface PriceFilterProps extends PriceBounds {
+  /** Whole dollars of the dearest match, where the track ends; null while it is not known. */
+  readonly dearest: number | null;
+  /** Gets the bounds when a thumb is let go, the track is tapped or a field is left. */
+  readonly onChange: (bounds: PriceBounds) => void;
+}
+
+const thumb = {
+  pointerEvents: 'auto',
+  width: '22px',
+  height: '22px',
+  borderRadius: '999px',
+  border: '2px solid var(--hd-colors-ink)',
+  background: 'var(--hd-colors-card)',
+  cursor: 'grab',
+} as const;
 const Track = chakra('div', {
   base: {
     position: 'relative',
     height: '11',
+    cursor: 'pointer',
+    touchAction: 'pan-y',
     '& .rail, & .span': { position: 'absolute', top: '50%', height: '3px', marginTop: '-1.5px', borderRadius: 'full' },
     '& .rail': { insetInline: '0', background: 'line.strong' },
     '& .span': { background: 'ink' },
@@ -28,64 +43,66 @@ const Track = chakra('div', {
       background: 'transparent',
       pointerEvents: 'none',
     },
-    '& input::-webkit-slider-thumb': {
-      appearance: 'none',
-      pointerEvents: 'auto',
-      width: '22px',
-      height: '22px',
-      borderRadius: '999px',
-      border: '2px solid var(--hd-colors-ink)',
-      background: 'var(--hd-colors-card)',
-      cursor: 'grab',
-    },
-    '& input::-moz-range-thumb': {
-      pointerEvents: 'auto',
-      width: '18px',
-      height: '18px',
-      borderRadius: '999px',
-      border: '2px solid var(--hd-colors-ink)',
-      background: 'var(--hd-colors-card)',
-      cursor: 'grab',
-    },
+    '& input::-webkit-slider-thumb': { appearance: 'none', ...thumb },
+    '& input::-moz-range-thumb': { ...thumb, width: '18px', height: '18px' },
+    '@media (forced-colors: active)': { '& .rail': { background: 'GrayText' }, '& .span': { background: 'Highlight' } },
   },
 });
+const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', marginTop: '1' } });
 
-/** Lowest and highest price on one slider from 0 to 100 dollars; the end stands for `$100+`. */
-export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+/** Lowest and highest price: on a slider from nothing to the dearest match, and in two fields. */
+export function PriceFilter({ min, max, dearest, onChange }: PriceFilterProps) {
   const [low, setLow] = useState(min ?? 0);
-  const [high, setHigh] = useState(max ?? REACH);
+  const [high, setHigh] = useState(max);
+  const reach = Math.max(dearest ?? 0, low, high ?? 0, 1);
+  const top = high ?? reach;
 
-  const commit = () => {
-    const bounds = { min: low === 0 ? null : low, max: high === REACH ? null : high };
+  const commit = (bounds: PriceBounds) => {
     if (bounds.min !== min || bounds.max !== max) onChange(bounds);
   };
-  const slider = { min: 0, max: REACH, step: 1, onPointerUp: commit, onKeyUp: commit, onBlur: commit };
+  const asBounds = (lowest: number, highest: number): PriceBounds => ({
+    min: lowest === 0 ? null : lowest,
+    max: highest >= reach && highest !== max ? null : highest,
+  });
+  const letGo = () => commit(asBounds(low, top));
+  const slider = { type: 'range', min: 0, max: reach, step: 1, onPointerUp: letGo, onKeyUp: letGo, onBlur: letGo };
+
+  /** The nearer thumb goes to where the track was tapped. */
+  const tap = ({ target, currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const value = Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * reach);
+    const isLow = Math.abs(value - low) < Math.abs(value - top) || (low === top && value < low);
+    commit(isLow ? asBounds(value, top) : asBounds(low, value));
+  };
 
   return (
     <>
-      <Track>
-        <span className="rail" />
-        <span className="span" style={{ left: `${low}%`, right: `${REACH - high}%` }} />
-        <input
-          {...slider}
-          type="range"
-          aria-label="Lowest price in dollars"
-          value={low}
-          onChange={({ target }) => setLow(Math.min(Number(target.value), high))}
-        />
-        <input
-          {...slider}
-          type="range"
-          aria-label="Highest price in dollars"
-          aria-valuetext={high === REACH ? '$100 or more' : `$${high}`}
-          value={high}
-          onChange={({ target }) => setHigh(Math.max(Number(target.value), low))}
-        />
-      </Track>
-      <chakra.p display="flex" justifyContent="space-between" fontSize="14px" fontVariantNumeric="tabular-nums">
-        <span>${low}</span>
-        <span>{high === REACH ? `$${REACH}+` : `$${high}`}</span>
-      </chakra.p>
+      {dearest === null ? null : (
+        <Track onPointerDown={tap} data-track="">
+          <span className="rail" />
+          <span
+            className="span"
+            style={{ left: `${(low / reach) * 100}%`, right: `${((reach - top) / reach) * 100}%` }}
+          />
+          <input
+            {...slider}
+            aria-label="Lowest price in dollars"
+            value={low}
+            onChange={({ target }) => setLow(Math.min(Number(target.value), top))}
+          />
+          <input
+            {...slider}
+            aria-label="Highest price in dollars"
+            value={top}
+            onChange={({ target }) => setHigh(Math.max(Number(target.value), low))}
+          />
+        </Track>
+      )}
+      <Fields>
+        <PriceField label="From $" value={min} hint="0" onEnter={(value) => commit({ min: value || null, max })} />
+        <PriceField label="To $" value={max} hint={String(reach)} onEnter={(value) => commit({ min, max: value })} />
+      </Fields>
     </>
   );
 }

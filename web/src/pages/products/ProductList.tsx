@@ -1,50 +1,47 @@
 import { chakra } from '@chakra-ui/react';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import type { AssetFilter } from '#generated/types.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { EarlierPage } from './EarlierPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
+import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 import type { useProductList } from './useProductList.ts';
 
 interface ProductListProps {
   readonly state: ListState;
   readonly filter: AssetFilter;
+  readonly facets: Facets | null;
   readonly list: ReturnType<typeof useProductList>;
 }
 
 /** A growing list shows no more pages than these at once; earlier ones are behind its first. */
 const MOST_PAGES = 20;
 
-function NothingFound({ state: { params, clearAll } }: { state: ListState }) {
-  return (
-    <EmptyState
-      title="No products found"
-      actions={
-        <Button variant="outline" onClick={clearAll}>
-          Clear all filters
-        </Button>
-      }
-    >
-      {params.search ? `Nothing matches “${params.search}” with these filters.` : 'Nothing matches these filters.'}
-    </EmptyState>
-  );
-}
-
-function PastTheEnd({ state: { params, pageAddress } }: { state: ListState }) {
+function PastTheEnd({ state: { params, pageAddress }, lastPage }: { state: ListState; lastPage: number }) {
   return (
     <EmptyState
       title={`There is no page ${params.page}`}
-      actions={<LinkButton to={pageAddress(1)}>Go to the first page</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={pageAddress(1)}>Go to the first page</LinkButton>
+          {lastPage > 1 ? (
+            <LinkButton variant="outline" to={pageAddress(lastPage)}>
+              Go to the last page, {lastPage}
+            </LinkButton>
+          ) : null}
+        </>
+      }
     />
   );
 }
 
 /** The tiles with their pages, or why there are none. */
-export function ProductList({ state, filter, list: { assets, isLoading, error, retry } }: ProductListProps) {
+export function ProductList({ state, filter, facets, list: { assets, isLoading, error, retry } }: ProductListProps) {
   const { params, pageAddress } = state;
   const columns = params.view === 'list' ? 'rows' : 'three';
   if (error) {
@@ -56,10 +53,17 @@ export function ProductList({ state, filter, list: { assets, isLoading, error, r
   }
   if (!assets) return <TileSkeletons count={params.view === 'list' ? 6 : 9} columns={columns} />;
   if (assets.items.length === 0 && !isLoading) {
-    return assets.pageInfo.totalItems === 0 ? <NothingFound state={state} /> : <PastTheEnd state={state} />;
+    const { totalItems, totalPages } = assets.pageInfo;
+    return totalItems === 0 ? (
+      <NothingFound state={state} facets={facets} />
+    ) : (
+      <PastTheEnd state={state} lastPage={totalPages} />
+    );
   }
 
   const isGrowing = params.mode === 'infinite';
+  // A page from the middle of the list does not grow: what stands before it would push it away.
+  const canGrow = isGrowing || params.page === 1;
   const first = Math.max(1, params.page - MOST_PAGES + 1);
   const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];
   return (
@@ -71,11 +75,10 @@ export function ProductList({ state, filter, list: { assets, isLoading, error, r
         <ProductTiles assets={assets.items} view={params.view} isFirst={earlier.length === 0} />
       )}
       <chakra.div marginTop="12">
-        {isGrowing ? (
-          <LoadMore state={state} hasMore={assets.pageInfo.hasNextPage} isLoading={isLoading} />
-        ) : (
-          <Pagination page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
-        )}
+        {canGrow && (assets.pageInfo.hasNextPage || isLoading) ? (
+          <LoadMore state={state} isLoading={isLoading} />
+        ) : null}
+        <Pagination page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
       </chakra.div>
     </chakra.div>
   );

@@ -45,6 +45,8 @@ export type AssetFilter = {
   minPrice?: number | null | undefined;
   /** Proportions of the tile. */
   orientations?: Array<Orientation> | null | undefined;
+  /** How the file repeats. */
+  repeats?: Array<RepeatLayout> | null | undefined;
   /** Words in title, tags, studio and description; a typing error or two is forgiven. At most 200 characters. */
   search?: string | null | undefined;
   /** Slugs of subcategories. */
@@ -105,6 +107,17 @@ export type Orientation =
   | 'PORTRAIT'
   /** As wide as high. */
   | 'SQUARE';
+
+/** How a tile is laid to repeat. */
+export type RepeatLayout =
+  /** Straight grid. */
+  | 'BLOCK'
+  /** Every second row shifts sideways by half a tile. */
+  | 'BRICK'
+  /** Every second column shifts down by half a tile. */
+  | 'HALF_DROP'
+  /** Every second tile is mirrored. */
+  | 'MIRROR';
 
 export type ProductsPageQueryVariables = Exact<{
   filter: Types.AssetFilter;

@@ -9,7 +9,6 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { listTitle } from './list-title.ts';
-import { ListSearch } from './ListSearch.tsx';
 import { ListSeo } from './ListSeo.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -26,7 +25,27 @@ const Columns = chakra('div', {
   },
 });
 const Top = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    flexWrap: { md: 'wrap' },
+    alignItems: { md: 'center' },
+    justifyContent: 'space-between',
+    gap: { base: '3', md: '5' },
+    paddingTop: { base: '4', md: '10' },
+    paddingBottom: { base: '4', md: '8' },
+  },
+});
+
+/** The count stands beside the title where there is room for both. */
+const Title = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    columnGap: '4',
+  },
 });
 
 function countWords(count: number | undefined, isLoading: boolean): string {
@@ -46,33 +65,32 @@ export function ProductsPage() {
   const title = listTitle(params, categories);
   const words = list.error ? '' : countWords(list.assets?.pageInfo.totalItems, list.isLoading);
 
+  const pageInfo = list.assets?.pageInfo;
+  const isPastEnd = pageInfo !== undefined && !list.isLoading && params.page > Math.max(pageInfo.totalPages, 1);
+
   const address = state.pageAddress(params.page);
   useEffect(() => rememberList(address), [address]);
 
   return (
     <Page>
-      <ListSeo title={title} params={params} />
+      <ListSeo title={title} params={params} isPastEnd={isPastEnd} />
       <Top>
-        <div>
+        <Title>
           <Heading as="h1" size="page">
             {title}
           </Heading>
-          <chakra.p role="status" aria-busy={list.isLoading} color="ink.muted" marginTop="1" minHeight="6">
+          <chakra.p role="status" aria-busy={list.isLoading} color="ink.muted" minHeight="6">
             {words}
           </chakra.p>
-        </div>
-        <ListToolbar
-          state={state}
-          search={<ListSearch state={state} />}
-          filters={<FilterSheet state={state} facets={facets} count={words} />}
-        />
+        </Title>
+        <ListToolbar state={state} filters={<FilterSheet state={state} facets={facets} count={words} />} />
         <ActiveFilters state={state} facets={facets} categories={categories} />
       </Top>
       <Columns>
         <chakra.aside aria-label="Filters" hideBelow="lg">
           {isWide ? <FilterPanel state={state} facets={facets} /> : null}
         </chakra.aside>
-        <ProductList state={state} filter={filter} list={list} />
+        <ProductList state={state} filter={filter} facets={facets} list={list} />
       </Columns>
     </Page>
   );

@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
-import { type FacetChoice, offered, toggled } from './facet-choice.ts';
+import { type FacetChoice, toggled } from './facet-choice.ts';
 
 const FIRST = 10;
 
 /** Tags as chips, the most used first. */
 export function TagFilter({ values, chosen, onChange }: FacetChoice) {
   const [isWhole, setWhole] = useState(false);
-  const all = offered({ values, chosen });
-  const shown = isWhole ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value));
+  const shown = isWhole ? values : values.filter(({ value }, index) => index < FIRST || chosen.includes(value));
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -25,9 +24,9 @@ export function TagFilter({ values, chosen, onChange }: FacetChoice) {
           </Chip>
         ))}
       </chakra.div>
-      {all.length > shown.length || isWhole ? (
+      {values.length > shown.length || isWhole ? (
         <Button variant="link" size="sm" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Fewer tags' : moreWords(all.length - shown.length)}
+          {isWhole ? 'Fewer tags' : moreWords(values.length - shown.length)}
         </Button>
       ) : null}
     </>

@@ -13,10 +13,11 @@ const facetNames = {
   colors: 'colors',
   licenses: 'licenseTypes',
   orientations: 'orientations',
+  repeats: 'repeats',
   tags: 'tags',
 } as const satisfies Record<ManyName, keyof Facets>;
 
-const manyNames: readonly ManyName[] = ['categories', 'colors', 'licenses', 'orientations', 'tags'];
+const manyNames: readonly ManyName[] = ['categories', 'colors', 'licenses', 'orientations', 'repeats', 'tags'];
 const flagLabels: Readonly<Record<FlagName, string>> = { free: 'Free', new: 'New', premium: 'Premium' };
 const flagNames: readonly FlagName[] = ['free', 'new', 'premium'];
 

@@ -1,11 +1,13 @@
 import { sortOptions } from '#features/catalog/sort-options.ts';
-import type { AssetFilter, AssetSort, LicenseType, Orientation } from '#generated/types.ts';
+import type { AssetFilter, AssetSort, LicenseType, Orientation, RepeatLayout } from '#generated/types.ts';
 
 const orientations: readonly Orientation[] = ['SQUARE', 'PORTRAIT', 'LANDSCAPE'];
 const licenses: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL', 'PERSONAL'];
 
+const repeats: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
+
 /** Filters of which several values may be set; they stand in the address under these names. */
-export type ManyName = 'categories' | 'colors' | 'licenses' | 'orientations' | 'tags';
+export type ManyName = 'categories' | 'colors' | 'licenses' | 'orientations' | 'repeats' | 'tags';
 /** Filters that are set or not. */
 export type FlagName = 'free' | 'new' | 'premium';
 
@@ -58,6 +60,7 @@ export function readListParams(query: URLSearchParams): ListParams {
       colors: many('colors'),
       licenses: many('licenses'),
       orientations: many('orientations'),
+      repeats: many('repeats'),
       tags: many('tags'),
     },
     flags: { free: flag('free'), new: flag('new'), premium: flag('premium') },
@@ -112,6 +115,7 @@ export function filterOf(params: ListParams, shelves: ReadonlyMap<string, readon
     colors: present(many.colors),
     orientations: present(only(orientations, many.orientations)),
     licenseTypes: present(only(licenses, many.licenses)),
+    repeats: present(only(repeats, many.repeats)),
     minPrice: minPrice === null ? undefined : minPrice * CENTS,
     maxPrice: maxPrice === null ? undefined : maxPrice * CENTS,
     isFree: flags.free || undefined,

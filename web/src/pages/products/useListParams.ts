@@ -9,8 +9,21 @@ export interface ListState {
   readonly change: (changes: ParamChanges) => void;
   /** Takes away everything that narrows the list; order and look stay. */
   readonly clearAll: () => void;
+  /** What the list would be with changes. */
+  readonly changed: (changes: ParamChanges) => ListParams;
   /** The address of another page of the same list. */
   readonly pageAddress: (page: number) => string;
+  /** The address of this list down to a page. */
+  readonly growingAddress: (page: number) => string;
+}
+
+function addressOf(query: URLSearchParams, page: number, mode: 'infinite' | null): string {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.delete('mode');
+  if (mode !== null) next.set('mode', mode);
+  if (page > 1) next.set('page', String(page));
+  return next.size === 0 ? '/products' : `/products?${next.toString()}`;
 }
 
 const looks = ['sort', 'limit', 'view', 'mode'];
@@ -31,12 +44,9 @@ export function useListParams(): ListState {
   return {
     params,
     change: (changes) => go(withChanges(shown, changes)),
+    changed: (changes) => readListParams(withChanges(shown, changes)),
     clearAll: () => go(new URLSearchParams([...shown].filter(([name]) => looks.includes(name)))),
-    pageAddress: (page) => {
-      const next = new URLSearchParams(shown);
-      if (page === 1) next.delete('page');
-      else next.set('page', String(page));
-      return next.size === 0 ? '/products' : `/products?${next.toString()}`;
-    },
+    pageAddress: (page) => addressOf(shown, page, null),
+    growingAddress: (page) => addressOf(shown, page, 'infinite'),
   };
 }

@@ -4,15 +4,12 @@ import { HistoryList } from '#features/downloads/HistoryList.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import { LinkButton } from '#ui/Button.tsx';
+import { pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 
 const PER_PAGE = 24;
-
-function pageFrom(text: string | null): number {
-  return Math.max(1, Math.trunc(Number(text)) || 1);
-}
 
 /** Everything the person owns, newest first, to download as often as they like. */
 export function Library() {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, entitlement, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 function libraryOf(size: number) {
@@ -128,4 +129,35 @@ test('ST-06 ER-01 a token the server refuses ends the session and leads to the l
   const { address } = await renderApp('/profile?tab=downloads', { signedIn: true });
   await waitFor(() => expect(localStorage.getItem('authToken')).toBeNull());
   expect(address()).toMatch(/profile|login/);
+});
+
+test('EN-24 U-02 the orders are listed with number, day, patterns, total, status and receipt, and lead to their page', async () => {
+  signIn();
+  await renderApp('/profile?tab=orders', { signedIn: true });
+  const orders = within(await screen.findByRole('list', { name: 'Your orders' }));
+  const [first] = orders.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/HDO-00000000.*completed.*Standard licence.*\$26\.00/);
+  expect(orders.getByRole('link', { name: 'HDO-00000000' })).toHaveAttribute(
+    'href',
+    '/order-confirmation?session_id=session-0',
+  );
+  expect(orders.getByRole('button', { name: 'Receipt (PDF)' })).toBeEnabled();
+});
+
+test('EN-24 without orders the tab says so and leads to the patterns', async () => {
+  signIn();
+  await renderApp('/profile?tab=orders', { signedIn: true, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('EN-24 company and tax number for invoices are stored in the settings', async () => {
+  signIn();
+  const { operations } = await renderApp('/profile?tab=settings', { signedIn: true });
+  await enter(await screen.findByLabelText('Company name'), 'Loom & Co');
+  await enter(screen.getByLabelText('Tax number'), 'DE 123');
+  await userEvent.click(screen.getByRole('button', { name: 'Save invoice details' }));
+  expect(await screen.findByText('Stands on your next invoices.')).toBeVisible();
+  expect(operations.find(({ name }) => name === 'UpdateBillingDetails')?.variables).toEqual({
+    input: { company: 'Loom & Co', taxNumber: 'DE 123' },
+  });
 });

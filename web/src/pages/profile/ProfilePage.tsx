@@ -14,6 +14,7 @@ import { RoleBadge } from './RoleBadge.tsx';
 
 const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }));
 const Library = lazy(async () => ({ default: (await import('./Library.tsx')).Library }));
+const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }));
 const SubscriptionTab = lazy(async () => ({ default: (await import('./SubscriptionTab.tsx')).SubscriptionTab }));
 const Settings = lazy(async () => ({ default: (await import('./Settings.tsx')).Settings }));
 
@@ -45,6 +46,7 @@ function Profile() {
           {tab === 'overview' ? <Overview user={user} /> : null}
           {tab === 'subscription' ? <SubscriptionTab freeDownloads={user.freeDownloads} /> : null}
           {tab === 'downloads' ? <Library /> : null}
+          {tab === 'orders' ? <Orders /> : null}
           {tab === 'settings' ? <Settings /> : null}
         </Suspense>
       </ProfileTabs>
@@ -64,7 +66,7 @@ function Opening() {
   );
 }
 
-/** `/profile`: the signed-in person's facts and the library of what they own. */
+/** `/profile`: the signed-in person's facts, the library of what they own, and their orders. */
 export function ProfilePage() {
   const isHydrated = useIsHydrated();
   return (

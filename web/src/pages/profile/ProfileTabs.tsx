@@ -6,6 +6,7 @@ const tabs = [
   { id: 'overview', label: 'Overview', to: '/profile' },
   { id: 'subscription', label: 'Subscription', to: '/profile?tab=subscription' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
+  { id: 'orders', label: 'Orders', to: '/profile?tab=orders' },
   { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
 

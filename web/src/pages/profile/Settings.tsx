@@ -1,5 +1,6 @@
 import { Text, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { BillingForm } from '#features/account/BillingForm.tsx';
 import { ChangePasswordForm } from '#features/account/ChangePasswordForm.tsx';
 import { DeleteAccount } from '#features/account/DeleteAccount.tsx';
 import { DownloadMyData } from '#features/account/DownloadMyData.tsx';
@@ -37,6 +38,13 @@ export function Settings() {
         about="You stay signed in here; every other device is signed out."
       >
         <ChangePasswordForm />
+      </Section>
+      <Section
+        id="invoices"
+        title="Invoices"
+        about="For whom the receipts of your orders are made out. It counts for orders from now on."
+      >
+        <BillingForm />
       </Section>
       <Section
         id="sessions"

@@ -4,10 +4,11 @@ import { FormLink } from '#features/account/FormLink.tsx';
 import { GoogleButton } from '#features/account/GoogleButton.tsx';
 import { RegisterForm } from '#features/account/RegisterForm.tsx';
 import { useWayBack } from '#features/account/useWayBack.ts';
+import { BagSummary } from '#features/cart/BagSummary.tsx';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
 import { useSession } from '#lib/session.ts';
 
-/** `/register`: makes an account, offers what was saved before, and goes back to where the person came from. */
+/** `/register`: makes an account, asks what becomes of a bag that differs, and goes back to where the person came from. */
 export function RegisterPage() {
   const session = useSession();
   const { target, carry } = useWayBack();
@@ -21,6 +22,7 @@ export function RegisterPage() {
   }
   return (
     <AccountFrame title="Create an account">
+      {target === '/checkout' ? <BagSummary /> : null}
       <RegisterForm />
       <Stack gap="6" marginTop="6">
         <GoogleButton redirect={target} />

@@ -50,14 +50,20 @@ function removeUnfinished(home: string): void {
   }
 }
 
-/** Whether a process exists, be it ours or not. */
+/** Whether a process runs, be it ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Where nobody asks what became of it, as in a container without an init, an ended process keeps its number. */
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && readFileSync(file, 'utf8').includes(') Z ');
 }
 
 function writeOwned(file: string, text: string, account: ServerAccount | null): void {

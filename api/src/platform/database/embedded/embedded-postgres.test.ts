@@ -72,10 +72,23 @@ function withCluster(name = 'data'): string {
 async function ask(server: EmbeddedPostgres, text: string): Promise<unknown> {
   const client = new pg.Client({ ...server.address });
   await client.connect();
-  const result = await client.query<{ answer: unknown }>({ text });
-  await client.end();
-  return result.rows[0]?.answer;
+  try {
+    const result = await client.query<{ answer: unknown }>({ text });
+    return result.rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
 }
+
+test('M7 the log of the server names a broken rule and holds nothing of the row', async () => {
+  const server = await start(withCluster());
+  await ask(server, 'create table person (email text check (length(email) > 99))');
+  await expect(ask(server, `insert into person values ('ada@example.com')`)).rejects.toThrow('person_email_check');
+
+  const log = readFileSync(path.join(server.home, 'server.log'), 'utf8');
+  expect(log).toContain('person_email_check');
+  expect(log).not.toContain('ada@example.com');
+});
 
 test('a new data folder gets a cluster that keeps its data over a stop and a start', async () => {
   const dataFolder = path.join(root, 'data');
@@ -113,6 +126,29 @@ test('B8 a server that outlived a killed process is attached to', async () => {
   expect(server.how).toBe('attached');
   expect(await ask(server, 'select 1 as answer')).toBe(1);
 });
+
+test('C5 a server that was killed is started again, though one of its backends works on', async () => {
+  const server = await start(withCluster());
+  server.keepRunning();
+  await ask(server, 'create table kept as select 42 as answer');
+  const busy = new pg.Client({ ...server.address });
+  busy.on('error', () => undefined);
+  await busy.connect();
+  const lost = busy.query('select pg_sleep(600)').catch(String);
+  const postmaster = runningServer(server.home)?.pid ?? 0;
+  process.kill(postmaster, 'SIGKILL');
+  expect(await lost).toContain('terminat');
+  const again = await untilAnswered(server, 'select answer from kept');
+  expect(again).toBe(42);
+  expect(runningServer(server.home)?.pid).not.toBe(postmaster);
+}, 60_000);
+
+async function untilAnswered(server: EmbeddedPostgres, text: string): Promise<unknown> {
+  for (;;) {
+    const answer = await ask(server, text).catch(() => undefined);
+    if (answer !== undefined) return answer;
+  }
+}
 
 test('a stale postmaster.pid that names another living process does not keep it from starting', async () => {
   const dataFolder = withCluster();

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Logger } from '../../logging/logger.ts';
 import { packagedBinaries, reachableBinaries } from './binaries.ts';
 import { clusterPassword, embeddedUser, ensureCluster } from './cluster.ts';
+import { keepRunning } from './keep-running.ts';
 import { placeDatabase } from './placement.ts';
-import { attachOrStart, stopServer } from './postmaster.ts';
+import { attachOrStart, runningServer, stopServer } from './postmaster.ts';
 import { serverAccount } from './server-account.ts';
 
 /** Fit for a shop on one small machine; durability is PostgreSQL's default (fsync on). */
@@ -16,6 +17,9 @@ const shopSettings = {
   random_page_cost: '1.1',
   timezone: 'UTC',
   unix_socket_permissions: '0700',
+  // Neither statements nor the rows that broke a rule: they hold what people entered.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 };
 
 /** What `pg` needs to connect. */
@@ -32,6 +36,8 @@ export interface EmbeddedPostgres {
   readonly how: 'attached' | 'started';
   /** Where its cluster lies. */
   readonly home: string;
+  /** From now on starts it again whenever it dies, until `stop`. */
+  readonly keepRunning: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -39,7 +45,7 @@ interface EmbeddedOptions {
   readonly dataFolder: string;
   /** A file or URL of this application, from which the binaries' package is looked up. */
   readonly resolveFrom: string | URL;
-  readonly logger: Pick<Logger, 'info'>;
+  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Where root keeps what the server's account could not reach elsewhere. */
   readonly privateRoot?: string;
   /** Server settings that replace the shop's, as tests do. */
@@ -62,7 +68,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   await ensureCluster(native, placement.home, account);
   const settings = { ...shopSettings, ...options.settings };
-  const { how, socketFolder } = await attachOrStart(native, placement, account, settings);
+  const start = () => attachOrStart(native, placement, account, settings);
+  const { how, socketFolder } = await start();
+  let rest: (() => Promise<void>) | null = null;
   return {
     how,
     home: placement.home,
@@ -72,7 +80,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       password: clusterPassword(placement.home),
       database: 'postgres',
     },
+    keepRunning: () => {
+      rest = keepRunning({ isRunning: () => runningServer(placement.home) !== null, start, logger });
+    },
     stop: async () => {
+      await rest?.();
       await stopServer(placement.home);
       if (socketFolder !== placement.home) rmSync(socketFolder, { recursive: true, force: true });
     },

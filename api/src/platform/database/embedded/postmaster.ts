@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 import { explainFailure, isAlive, serverEnvironment } from './cluster.ts';
+import { endOrphans } from './orphans.ts';
 import type { Placement } from './placement.ts';
 import type { ServerAccount } from './server-account.ts';
 
@@ -43,6 +44,7 @@ export async function attachOrStart(
   if (found?.isReady && (await answers(found.socketFolder))) {
     return { how: 'attached', socketFolder: found.socketFolder };
   }
+  if (!found) endOrphans(path.join(placement.home, 'data'));
   const deadline = Date.now() + secondsToStart * 1000;
   let exitCode = launch(native, placement, account, settings);
   while (Date.now() < deadline) {
@@ -53,7 +55,7 @@ export async function attachOrStart(
     // A server that is shutting down, or whose helpers still hold its memory, makes the new one give up: try again.
     if (exitCode() !== null) {
       if (!isWorthRetrying(lastWords(placement.home))) break;
-      await pause(250);
+      await pause(100);
       exitCode = launch(native, placement, account, settings);
     }
     await pause(10);

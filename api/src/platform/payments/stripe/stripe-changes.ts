@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { Problem } from '../../http/problem.ts';
 import { secretHash } from '../../ids/ids.ts';
 import type { PaymentProvider, PlanChange, PlanTerms } from '../provider.ts';
-import { asked, fromSeconds, idOf, inSeconds, isRefusedRequest } from './stripe-client.ts';
+import { fromSeconds, idOf, inSeconds, isRefusedRequest, type Ask } from './stripe-client.ts';
 
 type Changes = Pick<PaymentProvider, 'previewChange' | 'changePlan' | 'cancelAtPeriodEnd' | 'resume' | 'endNow'>;
 
@@ -16,10 +16,10 @@ interface Running {
  * Changes of running subscriptions. What is planned for the period's end is a schedule of Stripe's; it is released once
  * nothing is planned any more, so that a subscription has one only while it waits.
  */
-export function createPlanChanges(stripe: Stripe): Changes {
+export function createPlanChanges(stripe: Stripe, ask: Ask): Changes {
   return {
-    previewChange: (_trx, change) =>
-      asked(async () => {
+    previewChange: (change) =>
+      ask(async () => {
         const running = await findRunning(stripe, change.subscriptionRef);
         const at = withinPeriod(change.at, running.item);
         const preview = await stripe.invoices.createPreview({
@@ -33,25 +33,25 @@ export function createPlanChanges(stripe: Stripe): Changes {
         return { dueNowCents: preview.amount_due, at };
       }),
 
-    changePlan: (_trx, change) =>
-      asked(async () => {
+    changePlan: (change) =>
+      ask(async () => {
         const running = await findRunning(stripe, change.subscriptionRef);
         if (change.when === 'now') await changeNow(stripe, running, change);
         else await planChange(stripe, running, change);
       }),
 
-    cancelAtPeriodEnd: (_trx, subscriptionRef) =>
-      asked(async () => {
+    cancelAtPeriodEnd: (subscriptionRef) =>
+      ask(async () => {
         const { subscription } = await findRunning(stripe, subscriptionRef);
         await releaseSchedule(stripe, subscription);
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
       }),
 
-    resume: (_trx, subscriptionRef) =>
-      asked(async () => takeBackPlans(stripe, (await findRunning(stripe, subscriptionRef)).subscription)),
+    resume: (subscriptionRef) =>
+      ask(async () => takeBackPlans(stripe, (await findRunning(stripe, subscriptionRef)).subscription)),
 
-    endNow: (_trx, subscriptionRef) =>
-      asked(async () => {
+    endNow: (subscriptionRef) =>
+      ask(async () => {
         try {
           await stripe.subscriptions.cancel(subscriptionRef, { prorate: false });
         } catch (error) {

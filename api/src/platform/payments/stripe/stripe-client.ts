@@ -1,5 +1,6 @@
 import StripeLibrary, { type Stripe } from 'stripe';
 import { Problem } from '../../http/problem.ts';
+import { createQueue, QueueFullError } from '../../queue/queue.ts';
 
 /** How the adapter reaches Stripe. */
 export interface StripeSettings {
@@ -10,14 +11,17 @@ export interface StripeSettings {
   readonly apiUrl: string | null;
 }
 
-const timeoutMilliseconds = 10_000;
+/** A request that is not answered by then has failed; asking again with the same key is up to the caller. */
+const TIMEOUT_MS = 2000;
+/** When Stripe hangs, this many requests hang with it and as many more wait: all others fail at once. */
+const MOST_AT_ONCE = 32;
 
 /** Opens the official client. */
 export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   const address = apiUrl === null ? null : new URL(apiUrl);
   return new StripeLibrary(secretKey, {
-    timeout: timeoutMilliseconds,
-    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 0,
     telemetry: false,
     ...(address && {
       host: address.hostname,
@@ -27,13 +31,19 @@ export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, '
   });
 }
 
-/** Asks Stripe for something. @throws payment_declined, unavailable */
-export async function asked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    throw asProblem(error);
-  }
+/** Asks Stripe for something. @throws payment_declined, payment_unavailable */
+export type Ask = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+
+/** Makes the one way in which Stripe is asked, a bounded number of times at once. */
+export function createAsk(): Ask {
+  const queue = createQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_AT_ONCE });
+  return async (work) => {
+    try {
+      return await queue.run(work);
+    } catch (error) {
+      throw asProblem(error);
+    }
+  };
 }
 
 /** Puts a failure of Stripe into our words; another error is given back as it is. */
@@ -42,13 +52,20 @@ function asProblem(error: unknown): unknown {
     return new Problem('payment_declined', { message: `${error.message} Nothing was changed.`, cause: error });
   }
   if (
+    error instanceof QueueFullError ||
     error instanceof StripeLibrary.errors.StripeConnectionError ||
     error instanceof StripeLibrary.errors.StripeAPIError ||
-    error instanceof StripeLibrary.errors.StripeRateLimitError
+    error instanceof StripeLibrary.errors.StripeRateLimitError ||
+    isStillWorkedOn(error)
   ) {
-    return new Problem('unavailable', { cause: error });
+    return new Problem('payment_unavailable', { retryAfterSeconds: 2, cause: error });
   }
   return error;
+}
+
+/** A request with the same key, which we have given up, is not done at Stripe yet. */
+function isStillWorkedOn(error: unknown): boolean {
+  return error instanceof StripeLibrary.errors.StripeError && error.code === 'idempotency_key_in_use';
 }
 
 /** Whether Stripe refused a request because of what it asks, such as ending what has ended. */

@@ -1,5 +1,5 @@
 import { createTestClock } from '../../../../test/support/test-clock.ts';
-import { createTestDatabase } from '../../../../test/support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { describePaymentProvider } from '../../../../test/support/payment-contract.ts';
 import { createReceiver, type PaymentHarness } from '../../../../test/support/payment-harness.ts';
 import { startTestStripe } from '../../../../test/support/test-stripe.ts';
@@ -14,7 +14,7 @@ async function createStripeHarness(): Promise<PaymentHarness> {
   const receiver = await createReceiver('stripe-signature');
   const stripe = await startTestStripe({ webhookUrl: () => receiver.url, now: () => clock.now() });
   return {
-    provider: createStripeProvider({ ...stripe.account, clock, publicUrl }),
+    provider: createStripeProvider({ ...stripe.account, db: database.db, clock, publicUrl }),
     db: database.db,
     clock,
     propertyRuns: 25,
@@ -37,11 +37,16 @@ async function createStripeHarness(): Promise<PaymentHarness> {
 describePaymentProvider('Stripe', createStripeHarness);
 
 describe('events of Stripe', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.close());
   const clock = createTestClock();
   const account = { secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1', methods: ['card'], clock, publicUrl } as const;
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } });
   const readWith = (webhookSecrets: readonly string[], secret: string) =>
-    createStripeProvider({ ...account, webhookSecrets }).readEvent(
+    createStripeProvider({ ...account, db: database.db, webhookSecrets }).readEvent(
       Buffer.from(payload),
       signStripePayload(secret, payload, clock.now()),
     );
@@ -57,10 +62,7 @@ describe('events of Stripe', () => {
   });
 
   test('Stripe being out of reach is told as such, not as a refusal', async () => {
-    const provider = createStripeProvider({ ...account, webhookSecrets: ['only'] });
-    const database = await createTestDatabase();
-    const page = provider.portalUrl(database.db, 'cus_1');
-    await expect(page).rejects.toMatchObject({ code: 'unavailable' });
-    await database.close();
+    const provider = createStripeProvider({ ...account, db: database.db, webhookSecrets: ['only'] });
+    await expect(provider.portalUrl('cus_1')).rejects.toMatchObject({ code: 'payment_unavailable', status: 503 });
   });
 });

@@ -1,14 +1,16 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../clock/clock.ts';
+import type { Db } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
 import { secretHash } from '../../ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
 import { createPlanChanges } from './stripe-changes.ts';
-import { asked, createStripeClient, isRefusedRequest, type StripeSettings } from './stripe-client.ts';
+import { createAsk, createStripeClient, isRefusedRequest, type Ask, type StripeSettings } from './stripe-client.ts';
 import { createEventReader } from './stripe-events.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
 
 interface StripeDependencies extends StripeSettings {
+  readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly methods: readonly PaymentMethod[];
@@ -18,19 +20,20 @@ type SessionParams = Stripe.Checkout.SessionCreateParams;
 
 /** Stripe, through its official library: its pages take the money, its events tell of it. */
 export function createStripeProvider(dependencies: StripeDependencies): PaymentProvider {
-  const { clock, publicUrl, methods } = dependencies;
+  const { clock, publicUrl } = dependencies;
   const stripe = createStripeClient(dependencies);
-  const open = createSessionOpener(stripe, clock, methods);
+  const ask = createAsk();
+  const open = createSessionOpener(stripe, ask, dependencies);
   const verify = createSignatureCheck({ stripe, clock, secrets: dependencies.webhookSecrets });
   const read = createEventReader(stripe);
 
   return {
     name: 'stripe',
-    methods,
+    methods: dependencies.methods,
     signatureHeader: stripeSignatureHeader,
 
-    openSession: (trx, { amountCents, label, key }) =>
-      open(trx, key, {
+    openSession: ({ amountCents, label, key }) =>
+      open(key, {
         mode: 'payment',
         line_items: [{ quantity: 1, price_data: { ...dollarsOf(amountCents), product_data: { name: label } } }],
         payment_intent_data: { description: label },
@@ -38,7 +41,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
         cancel_url: `${publicUrl}/checkout`,
       }),
 
-    openSubscription: (trx, subscription) => open(trx, undefined, subscriptionSession(subscription, publicUrl)),
+    openSubscription: (subscription) => open(subscription.reference, subscriptionSession(subscription, publicUrl)),
 
     async paymentUrl(db, sessionId) {
       const row = await db
@@ -49,42 +52,46 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
       return row.url;
     },
 
-    expireSession: (_trx, sessionId) => asked(() => expire(stripe, sessionId)),
+    expireSession: (sessionId) => ask(() => expire(stripe, sessionId)),
 
-    ...createPlanChanges(stripe),
+    ...createPlanChanges(stripe, ask),
 
-    refund: (_trx, refund) => asked(() => giveBack(stripe, refund)),
+    refund: (refund) => ask(() => giveBack(stripe, refund)),
 
-    portalUrl: (_db, customer) =>
-      asked(async () => {
+    portalUrl: (customer) =>
+      ask(async () => {
         const page = await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/profile` });
         return page.url;
       }),
 
-    readEvent: (payload, signature) => asked(async () => read(verify(payload, signature))),
+    readEvent: (payload, signature) => ask(async () => read(verify(payload, signature))),
   };
 }
 
 /** Opens sessions, and keeps the address of each: Stripe tells it once. */
-function createSessionOpener(stripe: Stripe, clock: Clock, methods: readonly PaymentMethod[]) {
-  return (trx: Parameters<PaymentProvider['openSession']>[0], key: string | undefined, params: SessionParams) =>
-    asked(async () => {
+function createSessionOpener(
+  stripe: Stripe,
+  ask: Ask,
+  { db, clock, methods }: Pick<StripeDependencies, 'db' | 'clock' | 'methods'>,
+) {
+  return async (key: string, params: SessionParams): Promise<string> => {
+    const { id, url } = await ask(async () => {
       // Apple Pay is a wallet that holds cards: where cards are offered, Stripe shows it to those who have it.
       const types = [...new Set(methods.map((method) => (method === 'paypal' ? 'paypal' : 'card')))];
-      // One key never stands for two different requests: Stripe would refuse the second.
-      const options = key === undefined ? {} : { idempotencyKey: `open-${secretHash(JSON.stringify([key, params]))}` };
-      const session = await stripe.checkout.sessions.create(
+      return stripe.checkout.sessions.create(
         { ...params, allowed_payment_method_types: types },
-        options,
+        // One key never stands for two different requests: Stripe would refuse the second.
+        { idempotencyKey: `open-${secretHash(JSON.stringify([key, params]))}` },
       );
-      if (session.url === null) throw new Error('Stripe opened a session without a page');
-      await trx
-        .insertInto('payments_stripe_session')
-        .values({ id: session.id, url: session.url, created_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return session.id;
     });
+    if (url === null) throw new Error('Stripe opened a session without a page');
+    await db
+      .insertInto('payments_stripe_session')
+      .values({ id, url, created_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return id;
+  };
 }
 
 function subscriptionSession(subscription: NewSubscription, publicUrl: string): SessionParams {

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database/database.ts';
+
+/** What someone has of the free downloads of their address. */
+export interface FreeAllowance {
+  readonly left: number;
+  /** They are given to whoever reads the mail of the address. */
+  readonly isAddressConfirmed: boolean;
+}
+
+/** The free downloads of an account and its address; both are locked until the transaction ends. */
+export async function lockFreeDownloads(trx: Trx, userId: string): Promise<FreeAllowance> {
+  const account = await trx
+    .selectFrom('account_user')
+    .select(['free_downloads', 'email', 'email_confirmed_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (account.email_confirmed_at === null) return { left: account.free_downloads, isAddressConfirmed: false };
+  const { rows } = await sql<{ used: number }>`
+    insert into account_free_allowance as known (address_key, used)
+    values (account_address_key(${account.email}), greatest(0, 5 - ${account.free_downloads}::int))
+    on conflict (address_key) do update set used = known.used
+    returning used
+  `.execute(trx);
+  const left = Math.min(account.free_downloads, 5 - (rows[0]?.used ?? 0));
+  if (left < account.free_downloads) {
+    await trx.updateTable('account_user').set({ free_downloads: left }).where('id', '=', userId).execute();
+  }
+  return { left, isAddressConfirmed: true };
+}
+
+/** Counts one free download of an account whose allowance is locked; the database refuses one that is not there. */
+export async function spendFreeDownload(trx: Trx, userId: string): Promise<void> {
+  await sql`
+    with spender as (
+      update account_user set free_downloads = free_downloads - 1 where id = ${userId} returning email
+    )
+    update account_free_allowance set used = used + 1
+    from spender where address_key = account_address_key(spender.email)
+  `.execute(trx);
+}

@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import type { Trx } from '../platform/database/database.ts';
+import { isUsernameTaken } from './account.repository.ts';
+
+const MOST_CHARACTERS = 20;
+const LEAST_CHARACTERS = 3;
+
+/** A username nobody has, made from a name or the like: `mira_sandoval`, with digits where somebody was first. */
+export async function freeUsername(trx: Trx, name: string): Promise<string> {
+  const base = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/\W+/g, '_')
+    .replaceAll(/^_+|_+$/g, '')
+    .toLowerCase();
+  const wanted = base.length >= LEAST_CHARACTERS ? base : `person_${base}`;
+  let candidate = wanted.slice(0, MOST_CHARACTERS);
+  while (await isUsernameTaken(trx, candidate)) {
+    const suffix = `_${randomInt(100_000, 1_000_000)}`;
+    candidate = `${wanted.slice(0, MOST_CHARACTERS - suffix.length)}${suffix}`;
+  }
+  return candidate;
+}

@@ -1,0 +1,24 @@
+import { createTurns } from '../platform/queue/turns.ts';
+import type { CheckoutRequest } from './checkout.ts';
+import type { KeyedAnswer } from './idempotency.ts';
+
+const MOST_WAITING = 4;
+
+/**
+ * Lets one checkout of a person run at a time. Requests with the same key share the one that runs: they wait for its
+ * answer without a connection and without another call to the provider.
+ */
+export function createCheckoutTurns() {
+  const inTurn = createTurns(MOST_WAITING);
+  const underWay = new Map<string, Promise<KeyedAnswer>>();
+
+  return async (request: CheckoutRequest, work: () => Promise<KeyedAnswer>): Promise<KeyedAnswer> => {
+    const { userId, key, expectedTotal } = request;
+    const name = JSON.stringify([userId, key, expectedTotal]);
+    const same = underWay.get(name);
+    if (same) return { ...(await same), isReplay: true };
+    const own = inTurn(userId, work).finally(() => underWay.delete(name));
+    underWay.set(name, own);
+    return own;
+  };
+}

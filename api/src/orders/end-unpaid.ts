@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { isUpgradeFor, priceOf } from '../cart/price-cart.ts';
+import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { CouponService } from '../cart/coupons.service.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { freeKeyOf } from './idempotency.ts';
+import { isPayable } from './order-states.ts';
+import {
+  findBySession,
+  findItems,
+  findOrder,
+  findPayableOrders,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+} from './orders.repository.ts';
+import { priceCheckJob } from './settle-refund.ts';
+
+/** Ends an order that was not paid in time. */
+export const expiryJob = 'orders.expire';
+/** Ends an order whose payment session never came. */
+export const unopenedJob = 'orders.expire-unopened';
+
+const SessionPayload = v.object({ sessionId: v.string() });
+const OrderPayload = v.object({ orderId: v.string() });
+
+/** What ending unpaid orders needs. */
+export interface EndingDependencies {
+  readonly db: Db;
+  /** For transactions that wait for each other. */
+  readonly writes: Db;
+  readonly clock: Clock;
+  readonly cart: Pick<CartService, 'lock'>;
+  readonly coupons: Pick<CouponService, 'giveBack'>;
+  readonly payments: Pick<PaymentProvider, 'expireSession'>;
+  readonly catalog: SellableCatalog;
+  readonly held: HeldLicenses;
+}
+
+interface Ending {
+  readonly cause: string;
+  /** What the buyer is told. */
+  readonly reason: string | null;
+}
+
+/**
+ * Ends an order that can be paid: its payment session first, so that no money comes for what has ended. A process that
+ * dies in between leaves an order that cannot be paid, which its expiry job ends. False when it is paid already.
+ * @throws payment_unavailable; then nothing has changed
+ */
+export async function endUnpaid(shop: EndingDependencies, order: OrderRow, ending: Ending): Promise<boolean> {
+  const { writes, clock, cart, coupons, payments } = shop;
+  if (!isPayable(order)) return order.status === 'expired';
+  if (order.session_id !== null && !(await payments.expireSession(order.session_id))) return false;
+  const found = await inTransaction(writes, async (trx) => {
+    await cart.lock(trx, order.user_id);
+    const locked = await lockOrder(trx, order.id);
+    // Its session was opened meanwhile, and has to end as well.
+    if (!isPayable(locked) || locked.session_id !== order.session_id) return locked;
+    await coupons.giveBack(trx, locked.id);
+    await freeKeyOf(trx, locked.id);
+    const step = { to: 'expired', cause: ending.cause, at: clock.now() } as const;
+    return moveOrder(trx, locked, step, { payment_error: ending.reason });
+  });
+  return endUnpaid(shop, found, ending);
+}
+
+/** Ends an order whose price is not the one it was made with, so that it cannot be paid. */
+export async function endIfPriceChanged(shop: EndingDependencies, sessionId: string): Promise<void> {
+  const order = await findBySession(shop.db, sessionId);
+  if (!order || !isPayable(order) || !(await hasPriceChanged(shop, order))) return;
+  const reason = 'The price has changed since checkout. Please check out again.';
+  await endUnpaid(shop, order, { cause: 'price changed', reason });
+}
+
+/** Ends every order of someone that can still be paid; what turns out to be paid already is left to settle. */
+export async function abandonOpen(shop: EndingDependencies, userId: string): Promise<void> {
+  for (const order of await findPayableOrders(shop.db, userId)) {
+    await endUnpaid(shop, order, { cause: 'account deleted', reason: null });
+  }
+}
+
+/** The jobs that end orders. */
+export function endingJobs(shop: EndingDependencies): JobHandlers {
+  return {
+    [expiryJob]: async (payload) => {
+      const order = await findBySession(shop.db, v.parse(SessionPayload, payload).sessionId);
+      if (order) await endUnpaid(shop, order, { cause: 'not paid in time', reason: null });
+    },
+    [unopenedJob]: async (payload) => {
+      const order = await findOrder(shop.db, v.parse(OrderPayload, payload).orderId);
+      if (order?.session_id === null) await endUnpaid(shop, order, { cause: 'never opened', reason: null });
+    },
+    [priceCheckJob]: (payload) => endIfPriceChanged(shop, v.parse(SessionPayload, payload).sessionId),
+  };
+}
+
+async function hasPriceChanged({ db, catalog, held }: EndingDependencies, order: OrderRow): Promise<boolean> {
+  const items = await findItems(db, [order.id]);
+  const assetIds = items.map((item) => item.asset_id);
+  const prices = await catalog.priceList(assetIds, db);
+  const heldKeys = await held.heldKeys(db, order.user_id, assetIds);
+  return items.some(({ asset_id: assetId, license, price_cents: price }) => {
+    const isUpgrade = isUpgradeFor(heldKeys, { assetId, license });
+    return priceOf(prices.get(assetId) ?? null, license, isUpgrade)?.usd !== price;
+  });
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import type { Selectable } from 'kysely';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import type { SinglePaymentEvent } from '../payments/payment-events.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
+import { escapeHtml } from '../platform/http/html.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { dollars } from '../platform/money/price.ts';
+import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { isSold } from './order-states.ts';
+import { findOrder, type OrderRow } from './orders.repository.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+/** The kind of job that tells a buyer of a payment that went back. */
+export const returnMailJob = 'orders.return-mail';
+
+const MailPayload = v.object({ paymentRef: v.string() });
+
+type EventOf<Type extends SinglePaymentEvent['type']> = Extract<SinglePaymentEvent, { type: Type }>;
+type ReturnedPayment = Selectable<OrderTables['orders_returned_payment']>;
+
+/**
+ * Gives a payment that was not due back, once: it is booked, and a job asks the provider for a refund in full. The order
+ * and its licences stay as they are.
+ */
+export async function returnPayment(
+  trx: Trx,
+  clock: Clock,
+  order: OrderRow,
+  { paymentRef, amountCents }: EventOf<'payment.succeeded'>,
+): Promise<void> {
+  const at = clock.now();
+  const noted = await trx
+    .insertInto('orders_returned_payment')
+    .values({
+      payment_ref: paymentRef,
+      order_id: order.id,
+      cause: isSold(order) ? 'second-payment' : 'wrong-amount',
+      amount_cents: amountCents,
+      received_at: at,
+      returned_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payment_ref')
+    .executeTakeFirst();
+  if (!noted) return;
+  await postTransaction(trx, {
+    key: `payment-not-due:${paymentRef}`,
+    kind: 'payment-not-due',
+    at,
+    entries: [
+      { account: 'provider', amountCents },
+      { account: 'returns', amountCents: -amountCents },
+    ],
+  });
+  await refundLater(trx, { paymentRef, amountCents, key: `return-${paymentRef}` });
+}
+
+/** Books that a payment that was not due has gone back, and tells the buyer; false for all other payments. */
+export async function settleReturn(
+  trx: Trx,
+  clock: Clock,
+  { paymentRef, refundRef, amountCents }: EventOf<'payment.refunded'>,
+): Promise<boolean> {
+  const at = clock.now();
+  const returned = await trx
+    .updateTable('orders_returned_payment')
+    .set({ returned_at: at })
+    .where('payment_ref', '=', paymentRef)
+    .returning('payment_ref')
+    .executeTakeFirst();
+  if (!returned) return false;
+  await postTransaction(trx, {
+    key: `payment-returned:${refundRef}`,
+    kind: 'payment-returned',
+    at,
+    entries: [
+      { account: 'provider', amountCents: -amountCents },
+      { account: 'returns', amountCents },
+    ],
+  });
+  await addJob(trx, returnMailJob, { paymentRef }, { key: `return-mail-${refundRef}` });
+  return true;
+}
+
+/** Tells the buyer of a payment that went back. A second run sends the same message again. */
+export async function sendReturnMail(
+  { db, mailer }: { readonly db: Db; readonly mailer: Mailer },
+  payload: unknown,
+): Promise<void> {
+  const { paymentRef } = v.parse(MailPayload, payload);
+  const returned = await db
+    .selectFrom('orders_returned_payment')
+    .selectAll()
+    .where('payment_ref', '=', paymentRef)
+    .executeTakeFirst();
+  const order = returned && (await findOrder(db, returned.order_id));
+  if (!returned || !order) return;
+  const paragraphs = returnWords(order, returned);
+  await mailer.send({
+    id: `return-${paymentRef}`,
+    to: order.receipt_email,
+    subject: `A payment for your Halfdrop order ${order.number} goes back to you`,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n'),
+  });
+}
+
+function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPayment): string[] {
+  const amount = dollars(cents);
+  const goesBack = 'It goes back to the way you paid and can take a few days to arrive.';
+  return cause === 'second-payment'
+    ? [
+        `Your order ${order.number} was paid a second time. We have refunded the second payment of ${amount}. ${goesBack}`,
+        'Your order and its licences stay as they are.',
+      ]
+    : [
+        `We received ${amount} for your order ${order.number}, but ${dollars(order.total_cents)} was due. We have refunded the ${amount}. ${goesBack}`,
+        'Nothing was bought. Your cart is as you left it: please check out again.',
+      ];
+}

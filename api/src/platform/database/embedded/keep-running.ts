@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '../../logging/logger.ts';
+
+interface KeptServer {
+  readonly isRunning: () => boolean;
+  readonly start: () => Promise<unknown>;
+  readonly logger: Pick<Logger, 'warn' | 'error' | 'info'>;
+}
+
+const LOOK_EVERY_MS = 100;
+const RETRY_EVERY_MS = 1000;
+
+/**
+ * Starts a server again whenever it has died. It is looked at rather than listened to: a server that was attached to is
+ * not our child.
+ * @returns what lets it rest: resolves once nothing is being started any more
+ */
+export function keepRunning({ isRunning, start, logger }: KeptServer): () => Promise<void> {
+  const rest = new AbortController();
+
+  async function revive(): Promise<void> {
+    logger.warn('the database has died and is started again');
+    let hasFailed = false;
+    while (!rest.signal.aborted) {
+      try {
+        await start();
+        logger.info('the database runs again');
+        return;
+      } catch (error) {
+        if (!hasFailed) logger.error({ err: error }, 'the database cannot be started; this is tried until it can be');
+        hasFailed = true;
+      }
+      await pauseUnless(rest.signal, RETRY_EVERY_MS);
+    }
+  }
+
+  async function keep(): Promise<void> {
+    while (!rest.signal.aborted) {
+      if (isRunning()) await pauseUnless(rest.signal, LOOK_EVERY_MS);
+      else await revive();
+    }
+  }
+
+  const kept = keep();
+  return () => {
+    rest.abort();
+    return kept;
+  };
+}
+
+async function pauseUnless(signal: AbortSignal, milliseconds: number): Promise<void> {
+  await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import type { Db, Trx } from './database.ts';
+
+/** A deadlock that was resolved at the cost of this transaction, and a conflict of two serializable ones. */
+const lostCodes: readonly unknown[] = ['40P01', '40001'];
+const MOST_ATTEMPTS = 4;
+
+/**
+ * Runs a transaction. One that the database gave up in favor of another is run again from its start, so `work` must do
+ * nothing that a rollback leaves behind.
+ */
+export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !hasLost(error)) throw error;
+    }
+  }
+}
+
+function hasLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lostCodes.includes(error.code);
+}

@@ -1,0 +1,16 @@
+import { Problem } from '../http/problem.ts';
+import { createQueue, QueueFullError, type Queue } from './queue.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Makes a queue of work that keeps the machine busy: whoever finds it full is told `unavailable`, and when to come back. */
+export function createSheddingQueue(limits: Parameters<typeof createQueue>[0]): Queue {
+  const queue = createQueue(limits);
+  return {
+    run: (work) =>
+      queue.run(work).catch((error: unknown) => {
+        if (!(error instanceof QueueFullError)) throw error;
+        throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+      }),
+  };
+}

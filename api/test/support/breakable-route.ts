@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import { createMessageReader } from './postgres-messages.ts';
+
+/** Before the server has the statement, or once it is done and before anyone hears of it. */
+export type Moment = 'before' | 'after';
+
+/** A way to a database server on which a connection breaks at a chosen statement. */
+export interface BreakableRoute {
+  readonly address: DatabaseAddress;
+  /** Lets the server end the connection over which the n-th statement from now on comes, whoever sends it. */
+  breakAt(statement: number, moment: Moment): void;
+  /** Breaks nothing any more; true when a connection was broken since `breakAt`. */
+  mend(): boolean;
+  close(): Promise<void>;
+}
+
+const SOCKET = '.s.PGSQL.5432';
+
+/** Lays a way to a server that listens on a unix socket. */
+export async function createBreakableRoute(direct: DatabaseAddress): Promise<BreakableRoute> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-route-'));
+  let left = 0;
+  let chosen: Moment = 'before';
+  let isBroken = false;
+
+  const momentOfNext = (): Moment | null => {
+    if (left === 0) return null;
+    left -= 1;
+    isBroken = left === 0;
+    return isBroken ? chosen : null;
+  };
+  const end = async (backend: number) => {
+    // Nobody may stay connected to a database that is to be removed.
+    const operator = new pg.Client({ ...direct });
+    await operator.connect();
+    // With a time to wait, the call returns when the backend is gone.
+    await operator.query('select pg_terminate_backend($1, 5000)', [backend]);
+    await operator.end();
+  };
+
+  const server = net.createServer((client) => {
+    carry(client, net.connect(path.join(direct.host, SOCKET)), momentOfNext, end);
+  });
+  await new Promise<void>((resolve) => server.listen(path.join(folder, SOCKET), resolve));
+  return {
+    address: { ...direct, host: folder },
+    breakAt(statement, moment) {
+      left = statement;
+      chosen = moment;
+      isBroken = false;
+    },
+    mend() {
+      left = 0;
+      return isBroken;
+    },
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Carries one connection, message by message. */
+function carry(
+  client: net.Socket,
+  upstream: net.Socket,
+  momentOfNext: () => Moment | null,
+  end: (backend: number) => Promise<unknown>,
+): void {
+  let backend = 0;
+  let isWithheld = false;
+  let batch: Buffer[] = [];
+
+  async function forward(type: string, bytes: Buffer): Promise<void> {
+    batch.push(bytes);
+    // A statement ends with `Sync`, or is a simple query; its parts travel together.
+    const isStatement = type === 'S' || type === 'Q';
+    if ('PBDE'.includes(type) && type !== '') return;
+    const moment = isStatement ? momentOfNext() : null;
+    if (moment === 'before') await end(backend);
+    isWithheld = moment === 'after';
+    if (upstream.writable) upstream.write(Buffer.concat(batch));
+    batch = [];
+  }
+
+  async function answer(type: string, bytes: Buffer): Promise<void> {
+    if (type === 'K') backend = bytes.readInt32BE(5);
+    if (!isWithheld && client.writable) client.write(bytes);
+    if (!isWithheld || type !== 'Z') return;
+    isWithheld = false;
+    await end(backend);
+  }
+
+  const readClient = createMessageReader(forward, { startsUntyped: true });
+  const readServer = createMessageReader(answer, { startsUntyped: false });
+  client.on('data', readClient);
+  upstream.on('data', readServer);
+  for (const socket of [client, upstream]) socket.on('error', () => undefined);
+  client.on('close', () => upstream.destroy());
+  upstream.on('close', () => client.end());
+}

@@ -1,0 +1,95 @@
+import { Agent, createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../e2e/support/free-port.ts';
+import { startServerProcess } from '../e2e/support/server-process.ts';
+import { type Bar, printedBars } from './report.ts';
+
+/** How many different documents are sent. */
+const documents = Number(process.env['TRUST_DOCUMENTS'] ?? 1_000_000);
+const WARM_UP = 5000;
+const AT_ONCE = 32;
+const MEGABYTE = 1024 * 1024;
+/** What a heap may hold more at the end than after the warm-up: the reply cache and the documents it keeps fill up. */
+const MOST_GROWTH_MB = 64;
+
+/** Stands for the api: every call finds nothing. */
+async function emptyApi(port: number) {
+  const problem = JSON.stringify({ code: 'not_found', message: 'Not found' });
+  const server = createServer((_request, response) => {
+    response.writeHead(404, { 'content-type': 'application/problem+json' }).end(problem);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+/** A different document for every number; every tenth of them is sent once more, so that it is kept and compiled. */
+function documentOf(index: number): string {
+  const number = index % 10 === 0 ? index - (index % 30) : index;
+  return `{ a: assetBySlug(slug: "s${number}") { id title price { usd { minorUnits } } } designer(key: "d${number}") { id name } }`;
+}
+
+const [port, apiPort] = [await freePort(), await freePort()];
+const api = await emptyApi(apiPort);
+const gateway = startServerProcess('gateway/dist/main.js', {
+  NODE_ENV: 'production',
+  PORT: String(port),
+  API_URL: `http://127.0.0.1:${apiPort}`,
+  LOG_LEVEL: 'silent',
+});
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+/** What the gateway answers, if it does so with success. */
+function ask(path: string, body?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const call = request({ port, path, agent, headers, method: body === undefined ? 'GET' : 'POST' }, (response) => {
+      if (response.statusCode === 200) resolve(text(response));
+      else reject(new Error(`${path} was answered with ${response.statusCode}`));
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+const send = (index: number) => ask('/graphql', JSON.stringify({ query: documentOf(index) }));
+
+async function sendAll(from: number, to: number): Promise<void> {
+  let next = from;
+  const work = async () => {
+    while (next < to) await send((next += 1));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Megabytes of the gateway's heap and of its whole process; the least of some looks, as garbage is not counted. */
+async function memory() {
+  const looks: Array<{ heap: number; resident: number }> = [];
+  for (let look = 0; look < 8; look += 1) {
+    const metrics = await ask('/metrics');
+    const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / MEGABYTE;
+    looks.push({ heap: of('nodejs_heap_size_used_bytes'), resident: of('process_resident_memory_bytes') });
+    await sendAll(1_000_000_000 + look * 500, 1_000_000_000 + look * 500 + 500);
+  }
+  return looks.toSorted((one, other) => one.heap - other.heap)[0] ?? { heap: Number.NaN, resident: Number.NaN };
+}
+
+try {
+  await gateway.ready;
+  await sendAll(0, WARM_UP);
+  const before = await memory();
+  await sendAll(WARM_UP, WARM_UP + documents);
+  const after = await memory();
+  const figures = ({ heap, resident }: typeof before) => `${heap.toFixed(0)} MB (process ${resident.toFixed(0)} MB)`;
+  const bars: Bar[] = [
+    {
+      promise: `C3 ${documents} different documents leave the heap where it was`,
+      figure: `${figures(before)} before, ${figures(after)} after`,
+      isMet: after.heap - before.heap < MOST_GROWTH_MB,
+    },
+  ];
+  console.log(printedBars(bars));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  await gateway.stop();
+  api.close();
+}

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
+import { createLogger } from '../api/src/platform/logging/logger.ts';
+import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
+import { printedBars, table, type Bar } from './report.ts';
+import { isSound, pricedAsset, stateOf } from './trust/books.ts';
+import { newBuyer, type Buyer } from './trust/purchase.ts';
+
+/** What is killed in turn while people buy; the bar is the time to the first answer, in milliseconds. */
+const victims = [
+  { name: 'gateway', bar: 1000 },
+  { name: 'api', bar: 1000 },
+  { name: 'database', bar: 3000 },
+  { name: 'connection', bar: null },
+] as const;
+type Victim = (typeof victims)[number]['name'];
+
+const rounds = Number(process.env['RECOVERY_ROUNDS'] ?? 3);
+const BUYERS = 3;
+const LONGEST_WAIT_MS = 1500;
+const SETTLED_WITHIN_MS = 10_000;
+
+interface Round {
+  readonly victim: Victim;
+  /** Milliseconds from the kill to the first answer. */
+  readonly away: number;
+  /** The longest way of a payment from its acknowledgement to the completed order, in milliseconds. */
+  readonly settling: number;
+  readonly unsound: number;
+}
+
+async function kill(shop: SupervisedShop, { pool }: DatabaseConnection, victim: Victim): Promise<number> {
+  const killedAt = performance.now();
+  if (victim === 'connection') {
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'halfdrop-api' and pid <> pg_backend_pid() order by random() limit 1`);
+  } else {
+    const pid = shop.pidOf(victim);
+    process.kill(pid, 'SIGKILL');
+    await until(() => shop.pidOf(victim) !== pid);
+  }
+  await until(async () => (await shop.look(unknownPayment)) === '404');
+  return performance.now() - killedAt;
+}
+
+/** People who buy while a part dies; every one of them comes to an end. */
+async function playRound(
+  shop: SupervisedShop,
+  books: DatabaseConnection,
+  assetId: string,
+  victim: Victim,
+): Promise<Round> {
+  const buyers: Buyer[] = [];
+  for (let count = 0; count < BUYERS; count += 1) buyers.push(await newBuyer(shop.apiUrl));
+  const bought = buyers.map(async (buyer) => {
+    await pause(Math.random() * LONGEST_WAIT_MS);
+    return buyer.buy(assetId, () => pause(50));
+  });
+  await pause(Math.random() * LONGEST_WAIT_MS);
+  const away = await kill(shop, books, victim);
+  const settling = Math.max(...(await Promise.all(bought)));
+  const states = await Promise.all(buyers.map(({ userId }) => stateOf(books.pool, userId)));
+  const unsound = states.filter((state) => !isSound(state) || state.charges !== 1 || state.orders !== 1).length;
+  return { victim, away, settling, unsound };
+}
+
+function figuresOf(results: readonly Round[], victim: Victim) {
+  const of = results.filter((round) => round.victim === victim);
+  const aways = of.map(({ away }) => away).toSorted((left, right) => left - right);
+  return {
+    best: aways[0] ?? 0,
+    median: aways[Math.floor(aways.length / 2)] ?? 0,
+    worst: aways.at(-1) ?? 0,
+    settling: Math.max(...of.map(({ settling }) => settling)),
+    unsound: of.reduce((sum, round) => sum + round.unsound, 0),
+  };
+}
+
+function barsOf(results: readonly Round[]): Bar[] {
+  const unsound = results.reduce((sum, round) => sum + round.unsound, 0);
+  const slowest = Math.max(...results.map(({ settling }) => settling));
+  const times = victims.flatMap(({ name, bar }) => {
+    if (bar === null) return [];
+    const { median } = figuresOf(results, name);
+    const promise = `C4 first answer after the death of the ${name} within ${bar / 1000} s (median)`;
+    return [{ promise, figure: `${(median / 1000).toFixed(2)} s`, isMet: median <= bar }];
+  });
+  return [
+    ...times,
+    {
+      promise: 'B7 A16 whatever died: every purchase charged and owned once, ledger sum 0',
+      figure: `${results.length * BUYERS - unsound} of ${results.length * BUYERS} purchases`,
+      isMet: unsound === 0,
+    },
+    {
+      promise: `B7 an acknowledged payment completes its order within ${SETTLED_WITHIN_MS / 1000} s, whatever died`,
+      figure: `slowest ${(slowest / 1000).toFixed(1)} s`,
+      isMet: slowest <= SETTLED_WITHIN_MS,
+    },
+  ];
+}
+
+console.log('Starting the shop with the sample catalogue …');
+const shop = await startSupervisedShop();
+try {
+  const logger = createLogger('silent');
+  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
+  const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
+  const books = connectDatabase(address, logger, { maximumConnections: 2 });
+  const assetId = await pricedAsset(books.pool);
+  const results: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name } of victims) results.push(await playRound(shop, books, assetId, name));
+  }
+  await books.close();
+  const rows = victims.map(({ name }) => {
+    const { best, median, worst, settling, unsound } = figuresOf(results, name);
+    return [name, rounds, ...[best, median, worst, settling].map(Math.round), unsound].map(String);
+  });
+  console.log(table(['killed', 'rounds', 'best ms', 'median ms', 'worst ms', 'settled ms', 'unsound'], rows));
+  const bars = barsOf(results);
+  console.log(printedBars(bars));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  await shop.stop();
+}

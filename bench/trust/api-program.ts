@@ -1,0 +1,30 @@
+import { freePort } from '../../e2e/support/free-port.ts';
+import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+
+/** The api as production runs it, and where it serves. */
+interface ApiProgram {
+  readonly url: string;
+  /** Starts it; resolves when it serves. */
+  readonly launch: () => Promise<ServerProcess>;
+}
+
+/** The api on a folder of data and a free port, without a gateway. */
+export async function apiProgram(dataDir: string): Promise<ApiProgram> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'error',
+  };
+  return {
+    url: `http://127.0.0.1:${apiPort}`,
+    async launch() {
+      const started = startServerProcess('api/dist/main.js', env);
+      await started.ready;
+      return started;
+    },
+  };
+}

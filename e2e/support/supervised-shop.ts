@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { dataDirWithPictures } from './data-dir.ts';
+import { freePort } from './free-port.ts';
+import { pidOfPart, type Part } from './process-tree.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { withoutWarmer, type ShopPlace } from './shop.ts';
+
+/** What someone saw who asked: a status, with `+` for a Retry-After, or that there was no answer. */
+export type Sight = `${number}` | `${number}+` | 'none';
+
+/** A shop that `npm start` runs, with the supervisor that keeps it running. */
+export interface SupervisedShop extends ShopPlace {
+  readonly supervisor: ServerProcess;
+  /** The process of a part; 0 while it is away. */
+  pidOf(part: Part): number;
+  look(path: string): Promise<Sight>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** There is no such payment: only gateway, api and database together know that, and answer `404`. */
+export const unknownPayment = '/api/sandbox/pay/unknown';
+
+const POLL_MS = 10;
+const TO_START_MS = 300_000;
+
+/** Starts the shop as `npm start` does, on ports and data of its own, and waits until it is ready. */
+export async function startSupervisedShop(): Promise<SupervisedShop> {
+  const dataDir = await dataDirWithPictures();
+  const [port, apiPort] = await Promise.all([freePort(), freePort()]);
+  const url = `http://localhost:${port}`;
+  const supervisor = startServerProcess('scripts/start.mjs', {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    ...withoutWarmer,
+  });
+  const look = async (path: string): Promise<Sight> => {
+    try {
+      const response = await fetch(url + path);
+      await response.arrayBuffer();
+      return response.headers.has('retry-after') ? `${response.status}+` : `${response.status}`;
+    } catch {
+      return 'none';
+    }
+  };
+  await Promise.race([
+    until(async () => (await look('/health/ready')) === '200', TO_START_MS),
+    supervisor.ended.then(() => Promise.reject(new Error(`The shop did not start:\n${supervisor.output()}`))),
+  ]);
+  return {
+    url,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    dataDir,
+    supervisor,
+    pidOf: (part) => pidOfPart(part, supervisor.pid, dataDir),
+    look,
+    stop: async () => {
+      await supervisor.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until something comes true. @throws Error when it does not in time */
+export async function until(isTrue: () => Promise<boolean> | boolean, patienceMs = 60_000): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error('this did not come true in time');
+    await pause(POLL_MS);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** For how long connections without a request are kept, whose next request may be on its way. */
+const IDLE_GRACE_MS = 300;
+const IDLE_CHECK_MS = 50;
+
+/** Ends a server without losing what it has accepted. */
+export interface GracefulStop {
+  readonly isDraining: () => boolean;
+  /** Stops accepting; resolves when all is answered, or has been cut after `graceMs`. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+/** Watches a server's replies from its first request on: attach it before the listener that answers. */
+export function gracefulStop(server: Server): GracefulStop {
+  const open = new Set<ServerResponse>();
+  let isDraining = false;
+  server.on('request', (_request, response) => {
+    if (isDraining) response.shouldKeepAlive = false;
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
+
+  async function stop(graceMs: number): Promise<void> {
+    isDraining = true;
+    // With `connection: close` a client knows that its next request needs another connection.
+    for (const response of open) response.shouldKeepAlive = false;
+    if (!server.listening) return;
+    // After the next round of the event loop, connections that wait to be accepted are.
+    await new Promise((resolve) => setImmediate(resolve));
+    await closed(server, graceMs);
+  }
+  return { isDraining: () => isDraining, stop };
+}
+
+function closed(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    const sweep = setInterval(() => {
+      if (performance.now() - startedAt >= IDLE_GRACE_MS) server.closeIdleConnections();
+    }, IDLE_CHECK_MS);
+    // The `close` of an HTTP server would cut idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      // Ends the timers that the HTTP server keeps for its connections.
+      server.close(() => resolve());
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { restPaths } from '../generated/rest-paths.ts';
+
+/** An address of the REST contract with its values filled in. */
+export interface RestPath {
+  /** Null when a value can name nothing, so that there is nothing to ask the api. */
+  readonly text: string | null;
+}
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/**
+ * Builds an address from a path of the contract: `` restPath`/designers/${key}/follow` ``. Every value stays one
+ * segment: it is encoded, and one that is empty, moves through the path or is a word of another path names nothing.
+ * @throws Error for a path that the contract does not have
+ */
+export function restPath(words: TemplateStringsArray, ...values: readonly string[]): RestPath {
+  const reserved = restPaths[words.join('{}')];
+  if (!reserved) throw new Error(`The REST contract has no path ${words.join('{}')}`);
+  const isSound = values.every((value, index) => isSegment(value) && !reserved[index]?.includes(value.toLowerCase()));
+  return { text: isSound ? String.raw({ raw: words }, ...values.map(encodeURIComponent)) : null };
+}
+
+function isSegment(value: string): boolean {
+  return value !== '' && value !== '.' && value !== '..' && !LONE_SURROGATE.test(value);
+}

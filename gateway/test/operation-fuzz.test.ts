@@ -1,0 +1,95 @@
+import { Writable } from 'node:stream';
+import { typeDefs } from '@halfdrop/schema';
+import fc from 'fast-check';
+import { buildSchema, Kind, parse } from 'graphql';
+import pino from 'pino';
+import { createCast, roles } from '../../api/test/support/cast.ts';
+import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
+import { type RandomOperation, randomOperations } from './support/random-operations.ts';
+import { replyFaults } from './support/reply-faults.ts';
+import { listeningGateway, stopGateways } from './support/test-gateway.ts';
+
+/** A long round sets these, and holds every operation to a second. */
+const long = process.env['TRUST_FUZZ_OPERATIONS'];
+const operations = Number(long ?? 250);
+const seed = Number(process.env['TRUST_FUZZ_SEED'] ?? 4000);
+const MOST_SECONDS = long === undefined ? Number.POSITIVE_INFINITY : 1;
+const AT_ONCE = 8;
+const BATCH = 200;
+
+const schema = buildSchema(typeDefs);
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterEach(stopGateways);
+afterAll(() => api.close());
+
+/** A log of failures nobody foresaw: what they said, by request. */
+function bugLog() {
+  const bugs = new Map<string, string>();
+  const stream = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      const { requestId, err } = JSON.parse(line.toString());
+      if (requestId !== undefined) bugs.set(requestId, `${err?.message} ${String(err?.stack).split('\n')[1]?.trim()}`);
+      done();
+    },
+  });
+  return { bugs, logger: pino({ level: 'error' }, stream) };
+}
+
+test(`D6 ${operations} random operations (seed ${seed}) are answered as the schema says, and none with INTERNAL`, async () => {
+  const { bugs, logger } = bugLog();
+  const { post } = await listeningGateway({ apiUrl: api.baseUrl, upstreamTimeoutMs: 9000, logger });
+  const findings = new Map<string, string>();
+  let slowest = 0;
+
+  async function judge({ query, variables }: RandomOperation, token: string | null): Promise<void> {
+    const startedAt = performance.now();
+    const response = await post(
+      JSON.stringify({ query, variables }),
+      token ? { authorization: `Bearer ${token}` } : {},
+    );
+    const text = await response.text();
+    const seconds = (performance.now() - startedAt) / 1000;
+    slowest = Math.max(slowest, seconds);
+    const reply = JSON.parse(text);
+    const codes = new Set(
+      (reply.errors ?? []).map((error: { extensions?: { code?: string } }) => error.extensions?.code),
+    );
+    // Half of a surrogate pair in a literal, and what is larger than a body may be.
+    const isRefused = codes.has('GRAPHQL_PARSE_FAILED') || response.status === 413;
+    const faults = isRefused ? [] : replyFaults(schema, operationOf(query), reply);
+    if (codes.has('INTERNAL')) faults.push(`INTERNAL ${bugs.get(response.headers.get('x-request-id') ?? '')}`);
+    if (codes.has('GRAPHQL_VALIDATION_FAILED')) faults.push(`not valid: ${reply.errors[0].message}`);
+    if (seconds > MOST_SECONDS) faults.push('took over a second');
+    for (const fault of faults) findings.set(fault, `${query} ${JSON.stringify(variables)}`);
+  }
+
+  for (let done = 0; done < operations; done += BATCH) {
+    const cast = await createCast(api);
+    const tokens = roles.map((role) => cast.tokenOf(role));
+    const known = [cast.pattern.id, cast.pattern.slug, ...Object.values(cast.belongings), 'pro-monthly', 'studio-test'];
+    const batch = fc.sample(randomOperations(schema, known), {
+      numRuns: Math.min(BATCH, operations - done),
+      seed: seed + done,
+    });
+    const queue = batch.entries();
+    const work = async () => {
+      for (const [index, operation] of queue) await judge(operation, tokens[index % tokens.length] ?? null);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  if (long !== undefined) {
+    console.log(`${operations} operations, seed ${seed}: ${findings.size} findings, slowest ${slowest.toFixed(2)} s`);
+  }
+  expect(Object.fromEntries(findings)).toEqual({});
+}, 7_200_000);
+
+function operationOf(query: string) {
+  const [node] = parse(query).definitions;
+  if (node?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Not an operation');
+  return node;
+}

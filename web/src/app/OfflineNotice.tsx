@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PageNotice } from '#ui/PageNotice.tsx';
+
+function onChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const isOnline = () => navigator.onLine;
+const assumeOnline = () => true;
+
+/** Says that the browser is offline; what the page shows is asked for again when it is back. */
+export function OfflineNotice() {
+  const client = useApolloClient();
+  const isBack = useSyncExternalStore(onChange, isOnline, assumeOnline);
+
+  useEffect(() => {
+    const readAgain = () => {
+      client
+        .refetchQueries({ include: 'active' })
+        .catch((cause: unknown) => console.warn('The page was not read again.', cause));
+    };
+    window.addEventListener('online', readAgain);
+    return () => window.removeEventListener('online', readAgain);
+  }, [client]);
+
+  if (isBack) return null;
+  return (
+    <PageNotice role="status">
+      You are offline. What is on this page stays; the rest is loaded when you are back.
+    </PageNotice>
+  );
+}

@@ -1,0 +1,41 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSession } from '#lib/session.ts';
+import { useSender } from '#lib/useSender.ts';
+import { useBillingDetailsQuery } from './BillingDetails.query.generated.ts';
+import { useUpdateBillingDetailsMutation } from './UpdateBillingDetails.mutation.generated.ts';
+
+/** For whom invoices are made out; blank where not given. */
+export interface BillingDetails {
+  readonly company: string;
+  readonly taxNumber: string;
+}
+
+const none: BillingDetails = { company: '', taxNumber: '' };
+
+/** The company of the signed-in person as it is stored, what has been typed since, and how to store that. */
+export function useBillingDetails() {
+  const isSignedIn = useSession() !== null;
+  const { data } = useBillingDetailsQuery(isSignedIn ? {} : skipToken);
+  const [update, { loading: isSaving }] = useUpdateBillingDetailsMutation();
+  const { send } = useSender();
+  const [typed, setTyped] = useState<Partial<BillingDetails>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const stored = { company: data?.viewer?.company ?? '', taxNumber: data?.viewer?.taxNumber ?? '' };
+  const details = data?.viewer ? { ...stored, ...typed } : { ...none, ...typed };
+  const isChanged = details.company !== stored.company || details.taxNumber !== stored.taxNumber;
+
+  /** Resolves to false when the server refused it, or could not be reached; `problem` then says why. */
+  const save = async (): Promise<boolean> => {
+    setProblem(null);
+    if (!isChanged) return true;
+    const { failure } = await send(async () => (await update({ variables: { input: details } })).data?.updateProfile);
+    if (failure) setProblem(failure.message);
+    else setTyped({});
+    return !failure;
+  };
+
+  const change = (changes: Partial<BillingDetails>) => setTyped((before) => ({ ...before, ...changes }));
+  return { details, isKnown: data !== undefined, isChanged, isSaving, problem, change, save };
+}

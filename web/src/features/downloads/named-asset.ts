@@ -1,0 +1,5 @@
+/** A pattern as its download buttons need it. */
+export interface NamedAsset {
+  readonly id: string;
+  readonly title: string;
+}

@@ -1,0 +1,29 @@
+import type { WatchQueryFetchPolicy } from '@apollo/client';
+import { skipToken } from '@apollo/client/react';
+import { useSession } from '#lib/session.ts';
+import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
+import { usePlanQuotaQuery } from './PlanQuota.query.generated.ts';
+
+type Quota = DownloadQuota_QuotaFragment;
+
+interface CoveredAsset {
+  readonly isPremium: boolean;
+}
+
+/** What the viewer's plan gives this month; null without a plan, while signed out, and until it is known. */
+export function usePlanQuota(fetchPolicy: WatchQueryFetchPolicy = 'cache-first'): Quota | null {
+  const isSignedIn = useSession() !== null;
+  const { data } = usePlanQuotaQuery(isSignedIn ? { fetchPolicy } : skipToken);
+  return (isSignedIn && data?.viewer?.downloadQuota) || null;
+}
+
+/** Whether a plan covers a pattern, whatever is left of its month. */
+export function planCovers({ includesPremium }: Pick<Quota, 'includesPremium'>, { isPremium }: CoveredAsset): boolean {
+  return includesPremium || !isPremium;
+}
+
+/** The viewer's plan where a pattern can be downloaded with it now, else null. */
+export function usePlanFor(asset: CoveredAsset, fetchPolicy?: WatchQueryFetchPolicy): Quota | null {
+  const quota = usePlanQuota(fetchPolicy);
+  return quota && quota.left !== 0 && planCovers(quota, asset) ? quota : null;
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+const NumberLink = chakra(Link, {
+  base: { fontFamily: 'mono', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+/** An order's page, for good: it also shows how a payment ended whose window was closed. */
+export function orderAddress(sessionId: string): string {
+  return `/order-confirmation?session_id=${encodeURIComponent(sessionId)}`;
+}
+
+interface OrderLinkProps {
+  readonly order: { readonly number: string; readonly sessionId: string };
+}
+
+/** An order's number, leading to its page. */
+export function OrderLink({ order: { number, sessionId } }: OrderLinkProps) {
+  return <NumberLink to={orderAddress(sessionId)}>{number}</NumberLink>;
+}

@@ -1,0 +1,33 @@
+import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
+import { PriceText } from '#ui/PriceText.tsx';
+import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
+import type { ProductAsset } from './product-asset.ts';
+
+interface CompactOfferProps {
+  readonly asset: ProductAsset;
+  readonly license: ChosenLicense;
+}
+
+/** What comes first for this person, in one row of a small screen: the download, or the price and Add to Bag. */
+export function CompactOffer({ asset, license }: CompactOfferProps) {
+  const plan = usePlanFor(asset);
+  const isFree = isFreeUnder(asset, license);
+  if (asset.viewerHasLicense) return <OwnedDownloadButton asset={asset} width="full" />;
+  if (plan) {
+    return (
+      <>
+        <PlanDownloadButton asset={asset} flex="1" paddingInline="3" />
+        {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} variant="outline" />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PriceText price={priceOf(asset, license)} />
+      {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { LicenseType } from '#generated/types.ts';
+import { answerWords } from '#lib/license-name.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useLicenseUsesQuery } from './LicenseUses.query.generated.ts';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    marginTop: '3',
+    borderCollapse: 'collapse',
+    fontSize: '14px',
+    '& th, & td': {
+      paddingBlock: '2',
+      paddingInlineEnd: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& thead th': { borderTop: '0', fontWeight: 'semibold' },
+    '& tbody th': { color: 'ink.muted', fontWeight: 'normal' },
+  },
+});
+const TermsLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
+
+/** What people do with patterns, answered for each licence this one comes under; without the answers, the way to them. */
+export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly LicenseType[] }) {
+  const { data, loading } = useLicenseUsesQuery({ ssr: false });
+  if (loading && !data) return <Skeleton height="228px" marginTop="3" />;
+  const offered = (data?.licenses ?? []).filter(({ type }) => licenseTypes.includes(type));
+  const questions = offered[0]?.uses ?? [];
+  return (
+    <>
+      {questions.length > 0 ? (
+        <Table>
+          <chakra.caption srOnly>What each licence of this pattern allows</chakra.caption>
+          <thead>
+            <tr>
+              <td>
+                <chakra.span srOnly>What one may want to do</chakra.span>
+              </td>
+              {offered.map(({ type, name }) => (
+                <th key={type} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(({ name }, index) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {offered.map(({ type, uses }) => (
+                  <td key={type}>{answerWords(uses[index]?.answer ?? 'NO')}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+      <TermsLink to="/licenses">All about licences</TermsLink>
+    </>
+  );
+}
