@@ -28,6 +28,6 @@ export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
 export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, wish: object) {
   const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(wish).expect(200);
   const { url, fileName }: { url: string; fileName: string } = link.body.data;
-  const zip = await app.http().get(url).responseType('blob').expect(200);
+  const zip = await app.http().get(url).set(buyer.auth).responseType('blob').expect(200);
   return { fileName, files: await unzip(zip.body) };
 }
