@@ -1,87 +1,22 @@
-import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
-import { openSession, readSession, useSession } from '#lib/session.ts';
-import { useSender } from '#lib/useSender.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
-import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
-import { ConfirmAddress } from './ConfirmAddress.tsx';
-import { useDownload } from './useDownload.ts';
-import { downloadWhenSignedIn } from './when-signed-in.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { NamedAsset } from './named-asset.ts';
 
-interface Asset {
-  readonly id: string;
-  readonly title: string;
-}
-
-/** Tells the rest of the page how many free downloads are left. */
-function noteLeft(freeDownloads: number): void {
-  const session = readSession();
-  if (session) openSession({ ...session, user: { ...session.user, freeDownloads } });
-}
-
-function FreeDownload({ asset: { id, title } }: { readonly asset: Asset }) {
-  const user = useSession()?.user;
-  const [claim, { loading }] = useClaimFreePatternMutation();
-  const { send } = useSender();
-  const { download, isPreparing } = useDownload();
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  if (user?.freeDownloads === 0) {
-    return (
-      <chakra.div display="grid" gap="3">
-        <chakra.p color="ink.muted" fontSize="14px">
-          Your free downloads are used up. What you have downloaded stays in your library.
-        </chakra.p>
-        <LinkButton to="/pricing" variant="outline" justifySelf="start">
-          Choose a plan
-        </LinkButton>
-      </chakra.div>
-    );
-  }
-
-  const start = async () => {
-    let unproven: string | null = null;
-    const { answer, failure } = await send(async () => {
-      const { data } = await claim({ variables: { input: { assetId: id } } });
-      const errors = data?.claimFreePattern.errors ?? [];
-      // Used up elsewhere meanwhile: the choice of plans takes the place of the button.
-      if (errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError')) noteLeft(0);
-      unproven = errors.find(({ __typename }) => __typename === 'EmailUnconfirmedError')?.message ?? null;
-      return data?.claimFreePattern;
-    });
-    setUnconfirmed(unproven);
-    if (unproven !== null) return undefined;
-    if (failure) return toast({ status: 'error', title: 'Download failed', description: failure.message });
-    if (answer.viewer) noteLeft(answer.viewer.freeDownloads);
-    if (answer.entitlement) await download(answer.entitlement.id, title);
-    return undefined;
-  };
-  if (unconfirmed !== null) {
-    return <ConfirmAddress reason={unconfirmed} onRetry={() => downloadWhenSignedIn(start)} />;
-  }
-  return (
-    <chakra.div>
-      <Button onClick={() => downloadWhenSignedIn(start)} disabled={loading || isPreparing}>
-        Free Download
-      </Button>
-      <chakra.p color="ink.muted" fontSize="14px" marginTop="1.5">
-        PNG, personal licence. {user ? leftWords(user.freeDownloads) : null}
-      </chakra.p>
-    </chakra.div>
-  );
-}
-
-function leftWords(left: number): string {
-  return `${left} free ${left === 1 ? 'download' : 'downloads'} left.`;
-}
+// Few patterns are free.
+const FreeDownload = lazy(async () => ({ default: (await import('./FreeDownload.tsx')).FreeDownload }));
 
 interface Props {
-  readonly asset: Asset & { readonly isFree: boolean };
+  readonly asset: NamedAsset & { readonly isFree: boolean };
   /** What is offered for a pattern that has a price. */
   readonly children: ReactNode;
 }
 
 /** A free pattern is downloaded for one of the free downloads of the account, or says that none is left. */
 export function UnlessFree({ asset, children }: Props) {
-  return asset.isFree ? <FreeDownload asset={asset} /> : children;
+  if (!asset.isFree) return children;
+  return (
+    <Suspense fallback={<Skeleton height="16" />}>
+      <FreeDownload asset={asset} />
+    </Suspense>
+  );
 }

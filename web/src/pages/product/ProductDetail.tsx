@@ -16,13 +16,14 @@ import { BuyBox } from './BuyBox.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
 import type { ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
-import { PaletteOffer } from './PaletteOffer.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading, ProductMarks } from './ProductHeading.tsx';
 import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
+// Shown with the recolours.
+const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
 // Far below the first view.
 const CoordinatingPatterns = lazy(async () => ({
   default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
@@ -91,7 +92,11 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         <chakra.div gridArea="stage" minWidth="0">
           <Stage
             asset={asset}
-            renderOffer={(palette) => <PaletteOffer asset={asset} license={license} palette={palette} />}
+            renderOffer={(palette) => (
+              <Suspense fallback={<Skeleton height="11" marginTop="4" />}>
+                <PaletteOffer asset={asset} license={license} palette={palette} />
+              </Suspense>
+            )}
           />
         </chakra.div>
         <BuyColumn>
