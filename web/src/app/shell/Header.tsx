@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { UserMenu } from '#features/account/UserMenu.tsx';
 import { CartBadge } from '#features/cart/CartBadge.tsx';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { optionalPart } from '#lib/optional-part.ts';
 import { Button } from '#ui/Button.tsx';
 import { MenuIcon, SearchIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -12,9 +13,10 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { headerLinks } from './links.ts';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { PremiumPanel } from './PremiumPanel.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
+
+const MobileMenu = optionalPart(async () => (await import('./MobileMenu.tsx')).MobileMenu);
+const SearchDialog = optionalPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
 const Bar = chakra('header', {
   base: {
@@ -86,8 +88,14 @@ export function Header() {
           </WideOnly>
         </Row>
       </Page>
-      <SearchDialog isOpen={searchOpenAt === key} onClose={() => setSearchOpenAt(null)} />
-      <MobileMenu isOpen={menuOpenAt === key} onClose={() => setMenuOpenAt(null)} categories={categories} />
+      <Suspense fallback={null}>
+        {searchOpenAt === null ? null : (
+          <SearchDialog isOpen={searchOpenAt === key} onClose={() => setSearchOpenAt(null)} />
+        )}
+        {menuOpenAt === null ? null : (
+          <MobileMenu isOpen={menuOpenAt === key} onClose={() => setMenuOpenAt(null)} categories={categories} />
+        )}
+      </Suspense>
     </Bar>
   );
 }

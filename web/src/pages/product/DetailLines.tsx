@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { printedCm } from '@halfdrop/patterns/browser';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { LicenseUses } from './LicenseUses.tsx';
+import { LicenseUsesSkeleton } from './LicenseUsesSkeleton.tsx';
 import type { ProductAsset } from './product-asset.ts';
+
+const LicenseUses = lazy(async () => ({ default: (await import('./LicenseUses.tsx')).LicenseUses }));
 
 const Lines = chakra('dl', {
   base: {
@@ -123,7 +126,9 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
           <dt>Licence</dt>
           <dd>
             {licenseName}
-            <LicenseUses licenseTypes={licenseTypes} />
+            <Suspense fallback={<LicenseUsesSkeleton />}>
+              <LicenseUses licenseTypes={licenseTypes} />
+            </Suspense>
           </dd>
         </div>
         <div>

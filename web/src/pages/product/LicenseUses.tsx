@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { LicenseType } from '#generated/types.ts';
 import { answerWords } from '#lib/license-name.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { useLicenseUsesQuery } from './LicenseUses.query.generated.ts';
+import { LicenseUsesSkeleton } from './LicenseUsesSkeleton.tsx';
 
 const Table = chakra('table', {
   base: {
@@ -28,7 +28,7 @@ const TermsLink = chakra(Link, { base: { textDecoration: 'underline', textUnderl
 /** What people do with patterns, answered for each licence this one comes under; without the answers, the way to them. */
 export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly LicenseType[] }) {
   const { data, loading } = useLicenseUsesQuery({ ssr: false });
-  if (loading && !data) return <Skeleton height="228px" marginTop="3" />;
+  if (loading && !data) return <LicenseUsesSkeleton />;
   const offered = (data?.licenses ?? []).filter(({ type }) => licenseTypes.includes(type));
   const questions = offered[0]?.uses ?? [];
   return (

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
-import { PatternTile } from '#features/catalog/PatternTile.tsx';
+import { Suspense } from 'react';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { optionalPart } from '#lib/optional-part.ts';
 import { Button } from '#ui/Button.tsx';
-import { LinkChip } from '#ui/Chip.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { activeFilters } from './active-filters.ts';
 import { DropFilter } from './DropFilter.tsx';
-import { nearTerms } from './near-terms.ts';
-import { usePopularPatternsQuery } from './PopularPatterns.query.generated.ts';
 import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 
@@ -18,11 +14,13 @@ interface NothingFoundProps {
   readonly facets: Facets | null;
 }
 
+/** Most searches find something: the list does not carry what is offered instead. */
+const OtherPatterns = optionalPart(async () => (await import('./OtherPatterns.tsx')).OtherPatterns);
+
 /** How many filters are tried out. */
 const MOST_TRIED = 6;
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
-const Section = chakra('section', { base: { marginTop: { base: '10', md: '14' } } });
 
 function askedFor({ search, assetId }: ListState['params'], filters: number): string {
   const withFilters = filters > 0 ? (filters === 1 ? ' with this filter' : ' with these filters') : '';
@@ -36,9 +34,6 @@ export function NothingFound({ state, facets }: NothingFoundProps) {
   const { params, change, changed, clearAll } = state;
   const { categories } = useMenuCategories();
   const filters = activeFilters(params, facets, categories);
-  const { data } = usePopularPatternsQuery({ errorPolicy: 'all' });
-  const tags = data?.assetFacets?.tags.map(({ value }) => value) ?? [];
-  const popular = data?.assets?.items ?? [];
   const others = filters.filter(({ without }) => !('search' in without) && !('assetId' in without));
   return (
     <div>
@@ -61,34 +56,9 @@ export function NothingFound({ state, facets }: NothingFoundProps) {
           ))}
         </Line>
       ) : null}
-      {params.search && tags.length > 0 ? (
-        <Section aria-labelledby="near-terms">
-          <Heading id="near-terms" size="card" textAlign="center" marginBottom="4">
-            Search for something near
-          </Heading>
-          <Line>
-            {nearTerms(params.search, tags).map((term) => (
-              <LinkChip key={term} to={`/products?${new URLSearchParams({ search: term }).toString()}`}>
-                {term}
-              </LinkChip>
-            ))}
-          </Line>
-        </Section>
-      ) : null}
-      {popular.length > 0 ? (
-        <Section aria-labelledby="popular">
-          <Heading id="popular" size="card" marginBottom="6">
-            Popular patterns
-          </Heading>
-          <PatternGrid>
-            {popular.map((asset) => (
-              <li key={asset.id}>
-                <PatternTile asset={asset} headingLevel={3} sizes="(min-width: 1024px) 230px, 46vw" />
-              </li>
-            ))}
-          </PatternGrid>
-        </Section>
-      ) : null}
+      <Suspense fallback={null}>
+        <OtherPatterns search={params.search} />
+      </Suspense>
     </div>
   );
 }
