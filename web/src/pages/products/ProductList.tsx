@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import type { AssetFilter } from '#generated/types.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -6,11 +7,12 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { EarlierPage } from './EarlierPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 import type { useProductList } from './useProductList.ts';
+
+const NothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }));
 
 interface ProductListProps {
   readonly state: ListState;
@@ -55,7 +57,9 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
   if (assets.items.length === 0 && !isLoading) {
     const { totalItems, totalPages } = assets.pageInfo;
     return totalItems === 0 ? (
-      <NothingFound state={state} facets={facets} />
+      <Suspense fallback={<TileSkeletons count={3} columns={columns} />}>
+        <NothingFound state={state} facets={facets} />
+      </Suspense>
     ) : (
       <PastTheEnd state={state} lastPage={totalPages} />
     );
