@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
+import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
 import { leftWords } from '#features/downloads/quota-words.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
