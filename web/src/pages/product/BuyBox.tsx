@@ -3,7 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
 import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';

@@ -1,6 +1,5 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { leftWords } from '#features/downloads/quota-words.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
