@@ -116,14 +116,14 @@ test('H2 the older order of a cart is never paid beside the new one, whatever ha
   const orderOf = async (sessionId: string) =>
     (await app.http().get(`/orders/by-session/${sessionId}`).set(buyer.auth)).body.data;
   const older = (await checkout(app, buyer, 900)).body.data;
-  expectUnavailable(await whileStalled(() => checkout(app, buyer, 900, 'newer')));
+  expectUnavailable(await whileStalled(() => checkout(app, buyer, 900, 'the-newer-one')));
   expect((await orderOf(older.sessionId)).status).toBe('pending');
-  const newer = (await checkout(app, buyer, 900, 'newer')).body.data;
+  const newer = (await checkout(app, buyer, 900, 'the-newer-one')).body.data;
   expect((await orderOf(older.sessionId)).status).toBe('expired');
   expect(await stripe.pay(older.sessionId, card)).toBe(false);
 
   expect(await stripe.pay(newer.sessionId, card)).toBe(true);
-  const third = await checkout(app, buyer, 900, 'third');
+  const third = await checkout(app, buyer, 900, 'the-third-one');
   expect(third.body).toMatchObject({ code: 'cart_not_ready', message: expect.stringContaining('confirmed') });
   await stripe.emulator.deliver();
   expect((await orderOf(newer.sessionId)).status).toBe('completed');

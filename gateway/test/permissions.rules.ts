@@ -194,6 +194,7 @@ export const openTypes: readonly string[] = [
   'HelpArticle',
   'HelpCategory',
   'License',
+  'LicenseUse',
   'Money',
   'PageInfo',
   'Palette',

@@ -19,7 +19,7 @@ test('E-11 a new name is passed on and answered with the person', async () => {
   const { run, calls } = await gatewayOver();
   const { data } = await run(UPDATE, { name: 'Ada Byron' }, signedIn);
   expect(data?.['updateProfile']).toEqual({ viewer: { name: 'Ada Byron' }, errors: [] });
-  expect(calls).toMatchObject([{ name: 'account.updateProfile', args: ['Ada Byron'] }]);
+  expect(calls).toMatchObject([{ name: 'account.updateProfile', args: [{ name: 'Ada Byron' }] }]);
 });
 
 test('V-06 a name that breaks a rule comes back under its field', async () => {

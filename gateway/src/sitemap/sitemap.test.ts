@@ -5,6 +5,7 @@ import { addressOf } from '../../test/support/fake-api-server.ts';
 import { type FakeApis, fakeApis } from '../../test/support/fake-apis.ts';
 import { restPagination } from '../../test/support/fixtures.ts';
 import { gatewayOver, stopGateways } from '../../test/support/test-gateway.ts';
+import { noteFacts } from '../platform/http/request-facts.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 afterEach(stopGateways);
@@ -82,9 +83,12 @@ test('the sitemap is kept: asking again asks nobody', async () => {
 });
 
 test('more addresses than one sitemap may hold become an index of sitemaps', async () => {
-  const app = express().use(
-    sitemapRoutes({ ...fakeApis(catalogueOf(7)), siteUrl, mostAddresses: 3, logger: pino({ level: 'silent' }) }),
-  );
+  const app = express();
+  app.use((request, _response, next) => {
+    noteFacts(request, 0);
+    next();
+  });
+  app.use(sitemapRoutes({ ...fakeApis(catalogueOf(7)), siteUrl, mostAddresses: 3, logger: pino({ level: 'silent' }) }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const get = async (path: string) => fetch(addressOf(server) + path);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { InMemoryCache } from '@apollo/client';
 import { typeDefs } from '@halfdrop/schema';
-import { buildSchema, type DocumentNode, Kind, parse, validate, visit } from 'graphql';
+import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from 'graphql';
 import { createCostMeter, MAX_COST } from './operation-cost.ts';
 import { limitOperations, operationLimits } from './operation-limits.ts';
 
@@ -22,7 +23,7 @@ function spreadsOf(text: string): string[] {
   return names;
 }
 
-/** The document as the client sends it: an operation with every fragment it reaches. */
+/** The document as the client sends it: an operation with every fragment it reaches, asking for every type's name. */
 function whole(operation: string): string {
   const reached = new Set<string>();
   const queue = spreadsOf(operation);
@@ -31,7 +32,8 @@ function whole(operation: string): string {
     reached.add(name);
     queue.push(...spreadsOf(fragments.get(name) ?? ''));
   }
-  return [operation, ...[...reached].map((name) => fragments.get(name))].join('\n');
+  const document = parse([operation, ...[...reached].map((name) => fragments.get(name))].join('\n'));
+  return print(new InMemoryCache().transformDocument(document));
 }
 
 function operationOf(document: DocumentNode) {

@@ -22,8 +22,8 @@ export const operationLimits = {
   aliases: 30,
   /** Fields after fragments are spread. */
   fields: 1000,
-  /** Fields that come twice between the same braces, those of fragments included. */
-  repeats: 100,
+  /** Fields that come twice between the same braces, those of fragments included; clients add a `__typename` to each. */
+  repeats: 200,
   /** Fragments of a document. */
   fragments: 20,
   rootFields: 10,

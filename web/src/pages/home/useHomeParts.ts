@@ -30,7 +30,7 @@ export function useHomeParts(): HomeContents {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const [cameIncomplete] = useState(() => data !== undefined && Object.values(data).includes(null));
+  const [cameIncomplete] = useState(() => Object.values(data ?? {}).includes(null));
   const isWaiting = loading || !isHydrated;
   const retry = useCallback(() => {
     refetch().catch((cause: unknown) => console.warn('The home page was not loaded.', cause));

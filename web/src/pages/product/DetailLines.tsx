@@ -124,12 +124,12 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
         </div>
         <div>
           <dt>Licence</dt>
-          <dd>
-            {licenseName}
+          <dd>{licenseName}</dd>
+          <chakra.dd gridColumn="1 / -1">
             <Suspense fallback={<LicenseUsesSkeleton />}>
               <LicenseUses licenseTypes={licenseTypes} />
             </Suspense>
-          </dd>
+          </chakra.dd>
         </div>
         <div>
           <dt>Tags</dt>

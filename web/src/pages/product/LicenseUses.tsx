@@ -8,7 +8,6 @@ import { LicenseUsesSkeleton } from './LicenseUsesSkeleton.tsx';
 const Table = chakra('table', {
   base: {
     width: 'full',
-    marginTop: '3',
     borderCollapse: 'collapse',
     fontSize: '14px',
     '& th, & td': {
@@ -19,7 +18,8 @@ const Table = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
-    '& thead th': { borderTop: '0', fontWeight: 'semibold' },
+    '& thead th, & thead td': { borderTop: '0' },
+    '& thead th': { fontWeight: 'semibold' },
     '& tbody th': { color: 'ink.muted', fontWeight: 'normal' },
   },
 });
