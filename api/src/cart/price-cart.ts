@@ -1,4 +1,6 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { PaletteDto } from '../catalog/palettes.contract.ts';
+import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
@@ -13,6 +15,8 @@ export interface PricedLine {
   readonly id: string;
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
+  /** Null for the colours it was drawn in. */
+  readonly palette: PaletteDto | null;
   /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
@@ -49,14 +53,15 @@ export async function priceLines(
   for (const line of stored) {
     const asset = assets.get(line.assetId);
     const assetPrices = prices.get(line.assetId);
-    if (!asset || assetPrices === undefined) {
+    if (!asset || assetPrices === undefined || !isOffered(asset, line.palette)) {
       gone.push(line);
       continue;
     }
     const isOwned = held.has(`${line.assetId}:${line.license}`);
     const isUpgrade = !isOwned && isUpgradeFor(held, line);
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
-    lines.push({ id: line.id, asset, license: line.license, price, isOwned, isUpgrade });
+    const palette = line.palette === asset.palette ? null : paletteOf(line.palette);
+    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade });
   }
   const goneNotices = gone.map(
     ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
@@ -102,7 +107,13 @@ export function toCart(
   return {
     id,
     totalItems: lines.length,
-    items: lines.map((line) => ({ id: line.id, asset: line.asset, license: line.license, price: line.price })),
+    items: lines.map(({ id: lineId, asset, license, palette, price }) => ({
+      id: lineId,
+      asset,
+      license,
+      palette,
+      price,
+    })),
     ...totals,
     coupon: isCounting ? verdict.coupon : null,
     notices: [

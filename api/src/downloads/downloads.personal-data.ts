@@ -12,6 +12,7 @@ export const downloadPersonalData: PersonalData = {
         'title',
         'asset_id as patternId',
         'license',
+        'palette',
         'plan_name as plan',
         'holder_name as holder',
         'formats',
@@ -28,6 +29,7 @@ export const downloadPersonalData: PersonalData = {
       .select([
         'downloads_entitlement.license_number as licenceNumber',
         'downloads_download.formats',
+        'downloads_download.palette',
         'downloads_download.downloaded_at as downloadedAt',
       ])
       .where('downloads_entitlement.user_id', '=', id)

@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/database.ts';
 
@@ -6,12 +7,17 @@ interface TestAsset {
   /** 1 costs 9.00 USD in the seeded price book, 3 costs 12.00. */
   readonly categoryId?: number;
   readonly isFree?: boolean;
+  /** Tossed Garden, the design of all of them, is drawn for every layout. */
+  readonly repeat?: RepeatLayout;
 }
 
 let made = 0;
 
 /** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
-export async function insertTestAsset(db: Db, { title, categoryId = 1, isFree = false }: TestAsset): Promise<string> {
+export async function insertTestAsset(
+  db: Db,
+  { title, categoryId = 1, isFree = false, repeat = 'block' }: TestAsset,
+): Promise<string> {
   made += 1;
   const number = made;
   await sql`
@@ -24,7 +30,7 @@ export async function insertTestAsset(db: Db, { title, categoryId = 1, isFree = 
       colours, swatches, dominant_colour, thumbhash, published_at)
     values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
       (select id from catalog_designer where slug = 'studio-test'), ${isFree}, '{standard,extended}', 'botanica', 0,
-      'madder', ${number}, 'block', '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
+      'madder', ${number}, ${repeat}, '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
       '1QcSHQRnh493V4dIh4eXh1h4kJUI', now())
     returning id
   `.execute(db);

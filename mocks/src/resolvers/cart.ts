@@ -1,11 +1,12 @@
 import { cart, cartItem } from '../factories/cart.ts';
+import { paletteFor } from '../factories/palette.ts';
 import type {
   AppliedCoupon,
   Asset,
   Cart,
+  CartItem,
   CartItemInput,
   InvalidCouponError,
-  LicenseType,
   MutationResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
@@ -25,8 +26,12 @@ function cartOf(account: Account): Cart {
   return cart(account.items, account.coupon);
 }
 
-function put(account: Account, chosen: Asset, license: LicenseType): void {
-  const line = cartItem(chosen, license);
+function lineOf(chosen: Asset, { license, palette }: Omit<CartItemInput, 'assetId'>): CartItem {
+  return cartItem(chosen, license ?? 'STANDARD', paletteFor(chosen, palette ?? null));
+}
+
+function put(account: Account, line: CartItem): void {
+  const { asset: chosen } = line;
   const position = account.items.findIndex((item) => item.asset.id === chosen.id);
   if (position < 0) account.items = [...account.items, line];
   else account.items = account.items.with(position, line);
@@ -46,9 +51,9 @@ function signedIn(shop: Shop, context: MockContext): Account {
 export function cartQueries(shop: Shop): QueryResolvers {
   const find = finder(shop);
   const quoted = (items: readonly CartItemInput[]) =>
-    items.flatMap(({ assetId, license }) => {
+    items.flatMap(({ assetId, ...choice }) => {
       const chosen = find(assetId);
-      return chosen ? [cartItem(chosen, license ?? 'STANDARD')] : [];
+      return chosen ? [lineOf(chosen, choice)] : [];
     });
   return {
     cart: (_root, _args, context) => {
@@ -76,14 +81,14 @@ export function cartMutations(shop: Shop): MutationResolvers {
         const message = 'This pattern is not available';
         return { cart: null, errors: [{ __typename: 'NotFoundError', message, path: ['assetId'] }] };
       }
-      put(account, chosen, input.license ?? 'STANDARD');
+      put(account, lineOf(chosen, input));
       return { cart: cartOf(account), errors: [] };
     },
     addSavedToCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
-      for (const { assetId, license } of input.items) {
+      for (const { assetId, ...choice } of input.items) {
         const chosen = find(assetId);
-        if (chosen) put(account, chosen, license ?? 'STANDARD');
+        if (chosen) put(account, lineOf(chosen, choice));
       }
       return { cart: cartOf(account), errors: [] };
     },

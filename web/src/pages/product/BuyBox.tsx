@@ -3,7 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
 import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
@@ -122,7 +122,14 @@ export function BuyBox(props: BuyBoxProps) {
       <BigPrice price={priceOf(asset, license)} />
       <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
         <chakra.div hideBelow="lg">
-          <AddToBagButton asset={asset} license={license} size="lg" width="full" variant={plan ? 'outline' : 'solid'} />
+          <AddToBagButton
+            asset={asset}
+            license={license}
+            palette={null}
+            size="lg"
+            width="full"
+            variant={plan ? 'outline' : 'solid'}
+          />
         </chakra.div>
       </UnlessFree>
       {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}

@@ -1,6 +1,5 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
@@ -20,14 +19,14 @@ export function CompactOffer({ asset, license }: CompactOfferProps) {
     return (
       <>
         <PlanDownloadButton asset={asset} flex="1" paddingInline="3" />
-        {isFree ? null : <AddToBagButton asset={asset} license={license} variant="outline" />}
+        {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} variant="outline" />}
       </>
     );
   }
   return (
     <>
       <PriceText price={priceOf(asset, license)} />
-      {isFree ? null : <AddToBagButton asset={asset} license={license} />}
+      {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} />}
     </>
   );
 }
