@@ -110,7 +110,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     };
   }
 
-  async function sizeOf(place: Locator): Promise<{ width: number; height: number }> {
+  async function sizeOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
     if (!box) throw new Error('The cloth is not on the page.');
@@ -152,6 +152,27 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const slidePx = slide.width * 0.34;
     const fromCorner = { tileSide: slidePx, cornerX: 0, cornerY: 0, width: 2.5 * slidePx, height: 1.5 * slidePx };
     expectTrueRepeat(await distances(cloth, fromCorner, tile, layout));
+  });
+
+  test.each(['half-drop', 'brick', 'mirror'] as const)('a tile of a list under the pointer: %s', async (layout) => {
+    const pictures = await mostTelling(layout);
+    const tile = await tileOf(pictures);
+    const { page } = await scene.enter(desktop);
+    await page.route(/\/graphql(\?|$)/, (route) => showOnly(route, pictures));
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: '.tile-badge, .tile-actions { visibility: hidden !important }' });
+
+    await walkTo(page, '/products');
+    const picture = page.locator('.tile-picture').first();
+    await picture.waitFor();
+    const { x, y, width, height } = await sizeOf(picture);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.waitForFunction(() => {
+      const zoomed = document.querySelector('.zoom-out');
+      return zoomed !== null && getComputedStyle(zoomed).transform === 'matrix(0.5, 0, 0, 0.5, 0, 0)';
+    });
+    const inTheMiddle = { tileSide: width / 2, cornerX: width / 4, cornerY: height / 4, width, height };
+    expectTrueRepeat(await distances(picture, inTheMiddle, tile, layout));
   });
 
   test('the sample on /pricing: half-drop', async () => {
