@@ -22,7 +22,7 @@ export function PaletteStrip({ colours: { ground, inks }, ...look }: Props) {
   return (
     <Strip aria-hidden="true" {...look}>
       {[ground, ...inks].map((hex) => (
-        <i key={hex} style={{ backgroundColor: hex }} />
+        <i key={hex} data-swatch="" style={{ backgroundColor: hex }} />
       ))}
     </Strip>
   );
