@@ -80,6 +80,18 @@ module.exports = {
       to: { path: '\\.repository\\.ts$' },
     },
     {
+      name: 'gateway-platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^gateway/src/platform/', pathNot: test },
+      to: { path: '^gateway/src/', pathNot: '^gateway/src/(platform|generated)/' },
+    },
+    {
+      name: 'gateway-domains-know-no-composition',
+      severity: 'error',
+      from: { path: '^gateway/src/[^/]+/', pathNot: test },
+      to: { path: '^gateway/src/[^/]+$' },
+    },
+    {
       name: 'production-never-uses-mocks',
       severity: 'error',
       from: { path: '^(schema|api|gateway|web|patterns)/src/', pathNot: test },

@@ -37,6 +37,7 @@ const mappers = {
   PlanChangePreview: '../generated/rest.ts#PlanChangePreview as RestPlanChangePreview',
   PlanSubscription: '../generated/rest.ts#Subscription as RestSubscription',
   Price: '../generated/rest.ts#Price as RestPrice',
+  TotalChangedError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
 
@@ -55,7 +56,7 @@ const config: CodegenConfig = {
       config: {
         ...common,
         enumsAsTypes: true,
-        contextType: '../platform/context.ts#GatewayContext',
+        contextType: '../platform/request-context.ts#RequestContext',
         mappers,
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import pino, { type Logger } from 'pino';
-import { type ApisFor, createContext, restApis } from './platform/context.ts';
+import { type ApisFor, createContext, restApis } from './context.ts';
+import { domains } from './domains.ts';
+import { executableSchema } from './executable-schema.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
+import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
 import type { ProxyTrust } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/express-app.ts';
@@ -67,6 +70,9 @@ const defaults = {
   bodyDeadlineMs: BODY_DEADLINE_MS,
   responseCacheBytes: 32 * 1024 * 1024,
 };
+const freshnessOf = freshnessBy(
+  Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
+);
 const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
@@ -89,6 +95,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
   const apollo = createApollo({
+    schema: executableSchema,
+    freshnessOf,
     isHardened: options.isHardened ?? false,
     hasSandbox: options.hasSandbox ?? true,
     logger,
@@ -96,7 +104,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   await apollo.start();
   const graphql = createGraphqlHandler({
     apollo,
-    apisFor,
+    contextFor: (caller) => createContext(apisFor, caller),
     bodyDeadlineMs,
     cache: new ResponseCache(responseCacheBytes),
   });

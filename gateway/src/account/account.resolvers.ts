@@ -1,8 +1,13 @@
 import type { Resolvers, Role } from '../generated/resolvers.ts';
 import type { Session, User } from '../generated/rest.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import type { AccountApi } from './AccountApi.ts';
+
+interface Context extends RequestContext {
+  readonly account: AccountApi;
+}
 
 const roles: Record<User['role'], Role> = { admin: 'ADMIN', contributor: 'CONTRIBUTOR', user: 'USER' };
 
@@ -25,7 +30,7 @@ async function endSession(account: AccountApi): Promise<void> {
 }
 
 /** The signed-in person, sign-up, sign-in and sign-out, and the forgotten password. */
-export const accountResolvers: Resolvers = {
+export const accountResolvers: Resolvers<Context> = {
   Query: {
     viewer: (_root, _args, { account, isSignedIn }) => (isSignedIn ? account.me() : null),
   },

@@ -1,8 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { GoogleSignInApi } from './GoogleSignInApi.ts';
+
+interface Context extends RequestContext {
+  readonly googleSignIn: GoogleSignInApi;
+}
 
 /** Sign-in with Google. */
-export const googleSignInResolvers: Resolvers = {
+export const googleSignInResolvers: Resolvers<Context> = {
   Query: {
     signInOptions: (_root, _args, { googleSignIn }) => googleSignIn.options(),
   },

@@ -1,6 +1,11 @@
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts';
-import type { ProfileChange } from './AccountApi.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { AccountApi, ProfileChange } from './AccountApi.ts';
+
+interface Context extends RequestContext {
+  readonly account: AccountApi;
+}
 
 /** What is given of a change: null is as good as left out. */
 function profileChange({ name, username, company, taxNumber }: UpdateProfileInput): ProfileChange {
@@ -13,7 +18,7 @@ function profileChange({ name, username, company, taxNumber }: UpdateProfileInpu
 }
 
 /** What people change about themselves, where they are signed in, and the proof of their address. */
-export const profileResolvers: Resolvers = {
+export const profileResolvers: Resolvers<Context> = {
   Mutation: {
     updateProfile: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'AlreadyTakenError'] as const;

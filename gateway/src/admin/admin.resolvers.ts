@@ -1,6 +1,12 @@
 import type { AssetStatus, Resolvers } from '../generated/resolvers.ts';
 import type { AssetStatusCount } from '../generated/rest.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 import { toTicket } from '../support/support.resolvers.ts';
+import type { AdminApi } from './AdminApi.ts';
+
+interface Context extends RequestContext {
+  readonly admin: AdminApi;
+}
 
 const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
   approved: 'APPROVED',
@@ -11,7 +17,7 @@ const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
 };
 
 /** The shop in figures; who may see them is the api's to say. */
-export const adminResolvers: Resolvers = {
+export const adminResolvers: Resolvers<Context> = {
   Query: {
     adminOverview: async (_root, _args, { admin }) => {
       const { assets, newestTickets, ...figures } = await admin.overview();

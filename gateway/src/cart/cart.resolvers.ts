@@ -1,7 +1,12 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CartItemInput, Resolvers } from '../generated/resolvers.ts';
 import { settle } from '../platform/payload-errors.ts';
-import type { CartLine } from './CartApi.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { CartApi, CartLine } from './CartApi.ts';
+
+interface Context extends RequestContext {
+  readonly cart: CartApi;
+}
 
 /** REST sells two licences; any other choice is refused there as a broken field rule is here. */
 function lineOf({ assetId, license, palette }: CartItemInput): CartLine {
@@ -20,7 +25,7 @@ function invalidCoupon(message: string) {
 }
 
 /** The viewer's cart, a visitor's quote, and every change of the cart. */
-export const cartResolvers: Resolvers = {
+export const cartResolvers: Resolvers<Context> = {
   Query: {
     cart: (_root, _args, { cart, isSignedIn }) => (isSignedIn ? cart.read() : null),
     cartQuote: async (_root, { items, couponCode }, { cart }) => {

@@ -1,3 +1,4 @@
+import type { downloadLoaders } from '../downloads/downloads.loaders.ts';
 import type {
   AssetBadge,
   CollectionRole,
@@ -8,9 +9,18 @@ import type {
   Resolvers,
 } from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { CatalogApi } from './CatalogApi.ts';
 import { filterQuery, listQuery } from './asset-query.ts';
+import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
+
+interface Context extends RequestContext {
+  readonly catalog: CatalogApi;
+  readonly loaders: LoadersOf<typeof catalogLoaders> & Pick<LoadersOf<typeof downloadLoaders>, 'owned'>;
+}
 
 /** Licence kinds as REST writes them. */
 export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = {
@@ -63,7 +73,7 @@ const enumValue = (facet: FacetValue): FacetValue => ({
 });
 
 /** Queries of the catalogue and the fields of what they give. */
-export const catalogResolvers: Resolvers = {
+export const catalogResolvers: Resolvers<Context> = {
   Query: {
     assets: async (_root, args, { catalog }) => {
       const { assets, pagination } = await catalog.list(listQuery(args));

@@ -1,5 +1,14 @@
 import type { Resolvers, Season, ShopCollectionKind } from '../generated/resolvers.ts';
 import type { ShopCollection } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { CatalogApi } from './CatalogApi.ts';
+import type { catalogLoaders } from './catalog.loaders.ts';
+
+interface Context extends RequestContext {
+  readonly catalog: CatalogApi;
+  readonly loaders: LoadersOf<typeof catalogLoaders>;
+}
 
 const kinds: Record<ShopCollection['kind'], ShopCollectionKind> = { computed: 'COMPUTED', curated: 'CURATED' };
 
@@ -11,7 +20,7 @@ const seasons: Record<NonNullable<ShopCollection['season']>, Season> = {
 };
 
 /** Queries of the shop collections; the covers of all of them are read in one batch. */
-export const collectionResolvers: Resolvers = {
+export const collectionResolvers: Resolvers<Context> = {
   Query: {
     shopCollections: (_root, _args, { catalog }) => catalog.collections(),
     shopCollection: (_root, { slug }, { catalog }) => catalog.collection(slug),

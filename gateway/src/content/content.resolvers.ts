@@ -1,6 +1,12 @@
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { LicenseAnswer, Resolvers } from '../generated/resolvers.ts';
 import type { LicenseUse } from '../generated/rest.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { ContentApi } from './ContentApi.ts';
+
+interface Context extends RequestContext {
+  readonly content: ContentApi;
+}
 
 const licenseAnswers: Record<LicenseUse['answer'], LicenseAnswer> = {
   yes: 'YES',
@@ -9,7 +15,7 @@ const licenseAnswers: Record<LicenseUse['answer'], LicenseAnswer> = {
 };
 
 /** The texts of the shop and the table of licences. */
-export const contentResolvers: Resolvers = {
+export const contentResolvers: Resolvers<Context> = {
   Query: {
     contentPage: (_root, { slug, version }, { content }) => content.page(slug, version),
     licenses: (_root, _args, { content }) => content.licenses(),

@@ -1,14 +1,23 @@
 import { filterQuery } from '../catalog/asset-query.ts';
+import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { Asset, Designer } from '../generated/rest.ts';
-import type { GatewayContext } from '../platform/context.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
 import { upstreamUnavailable } from '../platform/errors.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { DesignersApi } from './DesignersApi.ts';
 import { type DesignerModel, isWholeDesigner } from './designer-model.ts';
+import type { designerLoaders } from './designers.loaders.ts';
+
+interface Context extends RequestContext {
+  readonly designers: DesignersApi;
+  readonly loaders: LoadersOf<typeof designerLoaders> & Pick<LoadersOf<typeof catalogLoaders>, 'assets'>;
+}
 
 /** The long form; what stands on a pattern is completed, all of a request in one call. */
-function whole(designer: DesignerModel, { loaders }: GatewayContext): Designer | Promise<Designer> {
+function whole(designer: DesignerModel, { loaders }: Context): Designer | Promise<Designer> {
   if (isWholeDesigner(designer)) return designer;
   return loaders.designers.load(designer.id).then((found) => {
     if (!found) throw upstreamUnavailable(new Error(`There is no designer ${designer.id}`));
@@ -18,14 +27,14 @@ function whole(designer: DesignerModel, { loaders }: GatewayContext): Designer |
 
 /** A field that only the long form has. */
 function field<Name extends keyof Designer>(name: Name) {
-  return (designer: DesignerModel, _args: unknown, context: GatewayContext) => {
+  return (designer: DesignerModel, _args: unknown, context: Context) => {
     const found = whole(designer, context);
     return found instanceof Promise ? found.then((each) => each[name]) : found[name];
   };
 }
 
 /** Patterns by id; those that have left the shop since are left out. */
-async function assetsOf(ids: readonly string[], { loaders }: GatewayContext): Promise<Asset[]> {
+async function assetsOf(ids: readonly string[], { loaders }: Context): Promise<Asset[]> {
   const found = await Promise.all(ids.map((id) => loaders.assets.load(id)));
   return found.filter((asset) => asset !== null);
 }
@@ -33,7 +42,7 @@ async function assetsOf(ids: readonly string[], { loaders }: GatewayContext): Pr
 const rules = { expects: ['NotFoundError'], fields: { NotFoundError: 'designerId' } } as const;
 
 /** The directory of studios, what their pages show, and following them. */
-export const designerResolvers: Resolvers = {
+export const designerResolvers: Resolvers<Context> = {
   Query: {
     designers: async (_root, { filter, page, limit }, { designers }) => {
       const found = await designers.list({

@@ -1,8 +1,17 @@
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CertificateStatus, FileFormat, Resolvers } from '../generated/resolvers.ts';
 import type { Certificate, ProductionFile } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { DownloadsApi } from './DownloadsApi.ts';
+import type { downloadLoaders } from './downloads.loaders.ts';
+
+interface Context extends RequestContext {
+  readonly downloads: DownloadsApi;
+  readonly loaders: LoadersOf<typeof downloadLoaders>;
+}
 
 const certificateStatuses: Record<Certificate['status'], CertificateStatus> = {
   refunded: 'REFUNDED',
@@ -24,7 +33,7 @@ const restFormats: Record<FileFormat, ProductionFile['format']> = {
 const MOST_CODE_CHARACTERS = 100;
 
 /** The viewer's licences, links to their files, downloads with a plan, and certificates. */
-export const downloadResolvers: Resolvers = {
+export const downloadResolvers: Resolvers<Context> = {
   Query: {
     library: async (_root, { page, limit }, { downloads, isSignedIn }) => {
       if (!isSignedIn) return null;

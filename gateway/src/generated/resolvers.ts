@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Asset as RestAsset, Suggestion as RestSuggestion, ShopCollection as RestShopCollection, DesignerCollection as RestDesignerCollection, DesignerShare as RestDesignerShare, Preview as RestPreview, ProductionFile as RestProductionFile, User as RestUser, License as RestLicense, Cart as RestCart, CartItem as RestCartItem, Order as RestOrder, OrderItem as RestOrderItem, AdminOrder as RestAdminOrder, AdminOrderItem as RestAdminOrderItem, Refund as RestRefund, Certificate as RestCertificate, Download as RestDownload, DownloadQuota as RestDownloadQuota, Entitlement as RestEntitlement, Plan as RestPlan, PlanChangePreview as RestPlanChangePreview, Subscription as RestSubscription, Price as RestPrice, SubscriptionSession as RestSubscriptionSession } from '../generated/rest.ts';
 import type { CategoryModel } from '../catalog/category-model.ts';
 import type { DesignerModel } from '../designers/designer-model.ts';
-import type { GatewayContext } from '../platform/context.ts';
+import type { PayloadError as PayloadError } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -3133,7 +3134,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SendMessageError: ( ValidationError & { __typename: 'ValidationError' } );
   StartCheckoutError:
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
-    | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( PayloadError & { __typename: 'TotalChangedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   StartTrialError:
@@ -3182,7 +3183,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInExpiredError & { __typename: 'SignInExpiredError' } )
     | ( SignInUnavailableError & { __typename: 'SignInUnavailableError' } )
     | ( SubscriptionStateError & { __typename: 'SubscriptionStateError' } )
-    | ( TotalChangedError & { __typename: 'TotalChangedError' } )
+    | ( PayloadError & { __typename: 'TotalChangedError' } )
     | ( TrialUsedError & { __typename: 'TrialUsedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -3403,7 +3404,7 @@ export type ResolversTypes = {
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
-  TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
+  TotalChangedError: ResolverTypeWrapper<PayloadError>;
   TrialUsedError: ResolverTypeWrapper<TrialUsedError>;
   UnfollowDesignerError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowDesignerError']>;
   UnfollowDesignerInput: UnfollowDesignerInput;
@@ -3607,7 +3608,7 @@ export type ResolversParentTypes = {
   SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
   Swatch: Swatch;
-  TotalChangedError: TotalChangedError;
+  TotalChangedError: PayloadError;
   TrialUsedError: TrialUsedError;
   UnfollowDesignerError: ResolversUnionTypes<ResolversParentTypes>['UnfollowDesignerError'];
   UnfollowDesignerInput: UnfollowDesignerInput;
@@ -3626,7 +3627,7 @@ export type ResolversParentTypes = {
   WriteReviewPayload: Omit<WriteReviewPayload, 'errors'> & { errors: Array<ResolversParentTypes['WriteReviewError']> };
 };
 
-export type AccountSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+export type AccountSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3634,21 +3635,21 @@ export type AccountSessionResolvers<ContextType = GatewayContext, ParentType ext
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AddSavedToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
+export type AddSavedToCartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddSavedToCartPayload'] = ResolversParentTypes['AddSavedToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
-export type AddToCartErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartError'] = ResolversParentTypes['AddToCartError']> = {
+export type AddToCartErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddToCartError'] = ResolversParentTypes['AddToCartError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
+export type AddToCartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['AddToCartError']>, ParentType, ContextType>;
 };
 
-export type AdminOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
+export type AdminOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdminOrder'] = ResolversParentTypes['AdminOrder']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AdminOrderItem']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3659,7 +3660,7 @@ export type AdminOrderResolvers<ContextType = GatewayContext, ParentType extends
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AdminOrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOrderItem'] = ResolversParentTypes['AdminOrderItem']> = {
+export type AdminOrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdminOrderItem'] = ResolversParentTypes['AdminOrderItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
@@ -3667,7 +3668,7 @@ export type AdminOrderItemResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
+export type AdminOverviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AdminOverview'] = ResolversParentTypes['AdminOverview']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['AssetStatusCount']>, ParentType, ContextType>;
   countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3679,34 +3680,34 @@ export type AdminOverviewResolvers<ContextType = GatewayContext, ParentType exte
   returnedPaymentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AlreadySubscribedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
+export type AlreadySubscribedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlreadySubscribedError'] = ResolversParentTypes['AlreadySubscribedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AlreadyTakenErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
+export type AlreadyTakenErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AlreadyTakenError'] = ResolversParentTypes['AlreadyTakenError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AppliedCouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
+export type AppliedCouponResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   amountOff?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ApplyCouponErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
+export type ApplyCouponErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApplyCouponError'] = ResolversParentTypes['ApplyCouponError']> = {
   __resolveType: TypeResolveFn<'InvalidCouponError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type ApplyCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
+export type ApplyCouponPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApplyCouponPayload'] = ResolversParentTypes['ApplyCouponPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ApplyCouponError']>, ParentType, ContextType>;
 };
 
-export type AssetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset']> = {
+export type AssetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset']> = {
   altText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badge?: Resolver<Maybe<ResolversTypes['AssetBadge']>, ParentType, ContextType>;
@@ -3750,7 +3751,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   viewerPlanCovers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
+export type AssetFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetFacets'] = ResolversParentTypes['AssetFacets']> = {
   categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   colors?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   licenseTypes?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -3761,41 +3762,41 @@ export type AssetFacetsResolvers<ContextType = GatewayContext, ParentType extend
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AssetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
+export type AssetPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetPage'] = ResolversParentTypes['AssetPage']> = {
   items?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AssetStatusCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetStatusCount'] = ResolversParentTypes['AssetStatusCount']> = {
+export type AssetStatusCountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetStatusCount'] = ResolversParentTypes['AssetStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AssetStatus'], ParentType, ContextType>;
 };
 
-export type AssetSuggestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
+export type AssetSuggestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AssetSuggestion'] = ResolversParentTypes['AssetSuggestion']> = {
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BeginGoogleSignInErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginGoogleSignInError'] = ResolversParentTypes['BeginGoogleSignInError']> = {
+export type BeginGoogleSignInErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginGoogleSignInError'] = ResolversParentTypes['BeginGoogleSignInError']> = {
   __resolveType: TypeResolveFn<'SignInUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type BeginGoogleSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginGoogleSignInPayload'] = ResolversParentTypes['BeginGoogleSignInPayload']> = {
+export type BeginGoogleSignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginGoogleSignInPayload'] = ResolversParentTypes['BeginGoogleSignInPayload']> = {
   authorizationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   browserKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['BeginGoogleSignInError']>, ParentType, ContextType>;
 };
 
-export type CancelSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
+export type CancelSubscriptionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelSubscriptionError'] = ResolversParentTypes['CancelSubscriptionError']> = {
   __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
 };
 
-export type CancelSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
+export type CancelSubscriptionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelSubscriptionPayload'] = ResolversParentTypes['CancelSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['CancelSubscriptionError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   coupon?: Resolver<Maybe<ResolversTypes['AppliedCoupon']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3806,7 +3807,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+export type CartItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
@@ -3814,18 +3815,18 @@ export type CartItemResolvers<ContextType = GatewayContext, ParentType extends R
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
 
-export type CartNotReadyErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartNotReadyError'] = ResolversParentTypes['CartNotReadyError']> = {
+export type CartNotReadyErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartNotReadyError'] = ResolversParentTypes['CartNotReadyError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CartQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
+export type CartQuoteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ApplyCouponError']>, ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
@@ -3835,7 +3836,7 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CertificateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+export type CertificateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   assetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3850,58 +3851,58 @@ export type CertificateResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChangePasswordErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
+export type ChangePasswordErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordError'] = ResolversParentTypes['ChangePasswordError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
 
-export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+export type ChangePasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ChangePasswordError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangePlanErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
+export type ChangePlanErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePlanError'] = ResolversParentTypes['ChangePlanError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'SubscriptionStateError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+export type ChangePlanPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ChangePlanError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
-export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
+export type ClaimFreePatternErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
   __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
-export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
+export type ClaimFreePatternPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ClaimFreePatternError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ClaimWithSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
+export type ClaimWithSubscriptionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
   __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
 };
 
-export type ClaimWithSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
+export type ClaimWithSubscriptionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
   downloadQuota?: Resolver<Maybe<ResolversTypes['DownloadQuota']>, ParentType, ContextType>;
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ClaimWithSubscriptionError']>, ParentType, ContextType>;
 };
 
-export type ClearCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
+export type ClearCartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClearCartPayload'] = ResolversParentTypes['ClearCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type ConfirmEmailErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
+export type ConfirmEmailErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmEmailError'] = ResolversParentTypes['ConfirmEmailError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['ConfirmEmailError']>, ParentType, ContextType>;
 };
 
-export type ContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+export type ContentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3911,25 +3912,25 @@ export type ContentPageResolvers<ContextType = GatewayContext, ParentType extend
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
 };
 
-export type ContentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+export type ContentVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CreateDownloadLinkErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
+export type CreateDownloadLinkErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateDownloadLinkError'] = ResolversParentTypes['CreateDownloadLinkError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type CreateDownloadLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
+export type CreateDownloadLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateDownloadLinkPayload'] = ResolversParentTypes['CreateDownloadLinkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['CreateDownloadLinkError']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
 };
 
-export type CreateSubscriptionSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
+export type CreateSubscriptionSessionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionError'] = ResolversParentTypes['CreateSubscriptionSessionError']> = {
   __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type CreateSubscriptionSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
+export type CreateSubscriptionSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateSubscriptionSessionPayload'] = ResolversParentTypes['CreateSubscriptionSessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['CreateSubscriptionSessionError']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3939,22 +3940,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DeleteAccountErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
+export type DeleteAccountErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountError'] = ResolversParentTypes['DeleteAccountError']> = {
   __resolveType: TypeResolveFn<'LastAdminError' | 'ReauthenticationRequiredError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type DeleteAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['DeleteAccountError']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DesignCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
+export type DesignCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignCollection'] = ResolversParentTypes['DesignCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DesignerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Designer'] = ResolversParentTypes['Designer']> = {
+export type DesignerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Designer'] = ResolversParentTypes['Designer']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3977,33 +3978,33 @@ export type DesignerResolvers<ContextType = GatewayContext, ParentType extends R
   viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type DesignerCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignerCollection'] = ResolversParentTypes['DesignerCollection']> = {
+export type DesignerCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignerCollection'] = ResolversParentTypes['DesignerCollection']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   collection?: Resolver<ResolversTypes['DesignCollection'], ParentType, ContextType>;
   covers?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DesignerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignerPage'] = ResolversParentTypes['DesignerPage']> = {
+export type DesignerPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignerPage'] = ResolversParentTypes['DesignerPage']> = {
   categories?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Designer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type DesignerShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignerShare'] = ResolversParentTypes['DesignerShare']> = {
+export type DesignerShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignerShare'] = ResolversParentTypes['DesignerShare']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   designer?: Resolver<ResolversTypes['Designer'], ParentType, ContextType>;
 };
 
-export type DesignerStatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DesignerStats'] = ResolversParentTypes['DesignerStats']> = {
+export type DesignerStatsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignerStats'] = ResolversParentTypes['DesignerStats']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   designerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ratingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+export type DownloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   downloadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entitlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4013,19 +4014,19 @@ export type DownloadResolvers<ContextType = GatewayContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DownloadLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
+export type DownloadLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DownloadPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
+export type DownloadPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadPage'] = ResolversParentTypes['DownloadPage']> = {
   items?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
   includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
@@ -4035,26 +4036,26 @@ export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType exte
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type EmailUnconfirmedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
+export type EmailUnconfirmedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EndOtherSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+export type EndOtherSessionsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
   sessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
 };
 
-export type EndSessionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
+export type EndSessionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionError'] = ResolversParentTypes['EndSessionError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+export type EndSessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['EndSessionError']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['AccountSession']>>, ParentType, ContextType>;
 };
 
-export type EntitlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
+export type EntitlementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   certificateCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4069,22 +4070,22 @@ export type EntitlementResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EntitlementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntitlementPage'] = ResolversParentTypes['EntitlementPage']> = {
+export type EntitlementPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EntitlementPage'] = ResolversParentTypes['EntitlementPage']> = {
   items?: Resolver<Array<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type FacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+export type FacetValueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FinishGoogleSignInErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishGoogleSignInError'] = ResolversParentTypes['FinishGoogleSignInError']> = {
+export type FinishGoogleSignInErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishGoogleSignInError'] = ResolversParentTypes['FinishGoogleSignInError']> = {
   __resolveType: TypeResolveFn<'SignInExpiredError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type FinishGoogleSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinishGoogleSignInPayload'] = ResolversParentTypes['FinishGoogleSignInPayload']> = {
+export type FinishGoogleSignInPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FinishGoogleSignInPayload'] = ResolversParentTypes['FinishGoogleSignInPayload']> = {
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FinishGoogleSignInError']>, ParentType, ContextType>;
   isNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4093,23 +4094,23 @@ export type FinishGoogleSignInPayloadResolvers<ContextType = GatewayContext, Par
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type FollowDesignerErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
+export type FollowDesignerErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FollowDesignerError'] = ResolversParentTypes['FollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
 
-export type FollowDesignerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowDesignerPayload'] = ResolversParentTypes['FollowDesignerPayload']> = {
+export type FollowDesignerPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FollowDesignerPayload'] = ResolversParentTypes['FollowDesignerPayload']> = {
   designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FollowDesignerError']>, ParentType, ContextType>;
 };
 
-export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+export type HelpArticleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HelpCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory']> = {
+export type HelpCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4121,31 +4122,31 @@ export interface IdempotencyKeyScalarConfig extends GraphQLScalarTypeConfig<Reso
   name: 'IdempotencyKey';
 }
 
-export type InvalidCouponErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
+export type InvalidCouponErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvalidCouponError'] = ResolversParentTypes['InvalidCouponError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InvalidCredentialsErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidCredentialsError'] = ResolversParentTypes['InvalidCredentialsError']> = {
+export type InvalidCredentialsErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvalidCredentialsError'] = ResolversParentTypes['InvalidCredentialsError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InvalidOtpErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidOtpError'] = ResolversParentTypes['InvalidOtpError']> = {
+export type InvalidOtpErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvalidOtpError'] = ResolversParentTypes['InvalidOtpError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LastAdminErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
+export type LastAdminErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
+export type LicenseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   allowsCommercialUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowsProductsForResale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availability?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4159,32 +4160,32 @@ export type LicenseResolvers<ContextType = GatewayContext, ParentType extends Re
   uses?: Resolver<Array<ResolversTypes['LicenseUse']>, ParentType, ContextType>;
 };
 
-export type LicenseUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LicenseUse'] = ResolversParentTypes['LicenseUse']> = {
+export type LicenseUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LicenseUse'] = ResolversParentTypes['LicenseUse']> = {
   answer?: Resolver<ResolversTypes['LicenseAnswer'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LoginErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
+export type LoginErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginError'] = ResolversParentTypes['LoginError']> = {
   __resolveType: TypeResolveFn<'InvalidCredentialsError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+export type LoginPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['LoginError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+export type LogoutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   minorUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSavedToCart?: Resolver<ResolversTypes['AddSavedToCartPayload'], ParentType, ContextType, RequireFields<MutationAddSavedToCartArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['AddToCartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyCoupon?: Resolver<ResolversTypes['ApplyCouponPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
@@ -4228,33 +4229,33 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   writeReview?: Resolver<ResolversTypes['WriteReviewPayload'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
-export type NewsletterLinkErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterLinkError'] = ResolversParentTypes['NewsletterLinkError']> = {
+export type NewsletterLinkErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterLinkError'] = ResolversParentTypes['NewsletterLinkError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type NewsletterLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
+export type NewsletterLinkPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['NewsletterLinkError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
 };
 
-export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
+export type NewsletterSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NewsletterStatus'], ParentType, ContextType>;
 };
 
-export type NoDownloadsLeftErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoDownloadsLeftError'] = ResolversParentTypes['NoDownloadsLeftError']> = {
+export type NoDownloadsLeftErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NoDownloadsLeftError'] = ResolversParentTypes['NoDownloadsLeftError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NotFoundErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError']> = {
+export type NotFoundErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4275,7 +4276,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   totalInRupees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   entitlement?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4286,12 +4287,12 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+export type OrderPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
   items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4300,30 +4301,30 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaletteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Palette'] = ResolversParentTypes['Palette']> = {
+export type PaletteResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Palette'] = ResolversParentTypes['Palette']> = {
   ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PasswordResetRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordResetRequest'] = ResolversParentTypes['PasswordResetRequest']> = {
+export type PasswordResetRequestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetRequest'] = ResolversParentTypes['PasswordResetRequest']> = {
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+export type PaymentCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaymentDeclinedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
+export type PaymentDeclinedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentDeclinedError'] = ResolversParentTypes['PaymentDeclinedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+export type PlanResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   catalogueLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4347,7 +4348,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   trialDownloads?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PlanChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
+export type PlanChangePreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanChangePreview'] = ResolversParentTypes['PlanChangePreview']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isImmediate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4355,20 +4356,20 @@ export type PlanChangePreviewResolvers<ContextType = GatewayContext, ParentType 
   takesEffectAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type PlanChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
+export type PlanChangedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanChangedError'] = ResolversParentTypes['PlanChangedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   preview?: Resolver<ResolversTypes['PlanChangePreview'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PlanRequiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanRequiredError'] = ResolversParentTypes['PlanRequiredError']> = {
+export type PlanRequiredErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanRequiredError'] = ResolversParentTypes['PlanRequiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PlanSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
+export type PlanSubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   currentPeriodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4388,29 +4389,29 @@ export type PlanSubscriptionResolvers<ContextType = GatewayContext, ParentType e
   trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type PreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+export type PreviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   fallbackUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+export type PriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   inr?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   usd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PriceRangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+export type PriceRangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductionFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductionFile'] = ResolversParentTypes['ProductionFile']> = {
+export type ProductionFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductionFile'] = ResolversParentTypes['ProductionFile']> = {
   bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['FileFormat'], ParentType, ContextType>;
   pixels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminOrder?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType, RequireFields<QueryAdminOrderArgs, 'number'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType>;
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QueryAssetArgs, 'id'>>;
@@ -4452,22 +4453,22 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ReauthenticationRequiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReauthenticationRequiredError'] = ResolversParentTypes['ReauthenticationRequiredError']> = {
+export type ReauthenticationRequiredErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReauthenticationRequiredError'] = ResolversParentTypes['ReauthenticationRequiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RecordHelpFeedbackErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
+export type RecordHelpFeedbackErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackError'] = ResolversParentTypes['RecordHelpFeedbackError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type RecordHelpFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackPayload'] = ResolversParentTypes['RecordHelpFeedbackPayload']> = {
+export type RecordHelpFeedbackPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecordHelpFeedbackPayload'] = ResolversParentTypes['RecordHelpFeedbackPayload']> = {
   errors?: Resolver<Array<ResolversTypes['RecordHelpFeedbackError']>, ParentType, ContextType>;
   isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4476,83 +4477,83 @@ export type RefundResolvers<ContextType = GatewayContext, ParentType extends Res
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
-export type RefundOrderErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderError'] = ResolversParentTypes['RefundOrderError']> = {
+export type RefundOrderErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundOrderError'] = ResolversParentTypes['RefundOrderError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'RefundRefusedError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type RefundOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
+export type RefundOrderPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['RefundOrderError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['AdminOrder']>, ParentType, ContextType>;
 };
 
-export type RefundRefusedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefundRefusedError'] = ResolversParentTypes['RefundRefusedError']> = {
+export type RefundRefusedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundRefusedError'] = ResolversParentTypes['RefundRefusedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RegisterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
+export type RegisterErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegisterError'] = ResolversParentTypes['RegisterError']> = {
   __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+export type RegisterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegisterError']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type RemoveAvatarPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
+export type RemoveAvatarPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveAvatarPayload'] = ResolversParentTypes['RemoveAvatarPayload']> = {
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
-export type RemoveCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
+export type RemoveCouponPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveCouponPayload'] = ResolversParentTypes['RemoveCouponPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type RemoveFromCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
+export type RemoveFromCartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveFromCartPayload'] = ResolversParentTypes['RemoveFromCartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type RequestPasswordResetErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetError'] = ResolversParentTypes['RequestPasswordResetError']> = {
+export type RequestPasswordResetErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetError'] = ResolversParentTypes['RequestPasswordResetError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
 
-export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   errors?: Resolver<Array<ResolversTypes['RequestPasswordResetError']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['PasswordResetRequest']>, ParentType, ContextType>;
 };
 
-export type ResendEmailConfirmationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
+export type ResendEmailConfirmationPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResendEmailConfirmationPayload'] = ResolversParentTypes['ResendEmailConfirmationPayload']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ResetExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
+export type ResetExpiredErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetExpiredError'] = ResolversParentTypes['ResetExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ResetPasswordErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordError'] = ResolversParentTypes['ResetPasswordError']> = {
+export type ResetPasswordErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordError'] = ResolversParentTypes['ResetPasswordError']> = {
   __resolveType: TypeResolveFn<'ResetExpiredError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResetPasswordError']>, ParentType, ContextType>;
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ResumeSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
+export type ResumeSubscriptionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeSubscriptionError'] = ResolversParentTypes['ResumeSubscriptionError']> = {
   __resolveType: TypeResolveFn<'SubscriptionStateError', ParentType, ContextType>;
 };
 
-export type ResumeSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
+export type ResumeSubscriptionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResumeSubscriptionPayload'] = ResolversParentTypes['ResumeSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['ResumeSubscriptionError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
-export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+export type ReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4561,7 +4562,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ReviewPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+export type ReviewPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
   items?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['ReviewSummary'], ParentType, ContextType>;
@@ -4569,22 +4570,22 @@ export type ReviewPageResolvers<ContextType = GatewayContext, ParentType extends
   viewerReview?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
-export type ReviewSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
+export type ReviewSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewSummary'] = ResolversParentTypes['ReviewSummary']> = {
   byStars?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type SendMessageErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessageError'] = ResolversParentTypes['SendMessageError']> = {
+export type SendMessageErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendMessageError'] = ResolversParentTypes['SendMessageError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
 
-export type SendMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+export type SendMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['SendMessageError']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ShopCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
+export type ShopCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
   assetCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   covers?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<ShopCollectionCoversArgs, 'limit'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4596,65 +4597,65 @@ export type ShopCollectionResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SignInExpiredErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInExpiredError'] = ResolversParentTypes['SignInExpiredError']> = {
+export type SignInExpiredErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInExpiredError'] = ResolversParentTypes['SignInExpiredError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SignInOptionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+export type SignInOptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
   google?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SignInUnavailableErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInUnavailableError'] = ResolversParentTypes['SignInUnavailableError']> = {
+export type SignInUnavailableErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInUnavailableError'] = ResolversParentTypes['SignInUnavailableError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StartCheckoutErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
+export type StartCheckoutErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartCheckoutError'] = ResolversParentTypes['StartCheckoutError']> = {
   __resolveType: TypeResolveFn<'CartNotReadyError' | 'TotalChangedError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type StartCheckoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
+export type StartCheckoutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['StartCheckoutError']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type StartTrialErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
+export type StartTrialErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartTrialError'] = ResolversParentTypes['StartTrialError']> = {
   __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'EmailUnconfirmedError' | 'NotFoundError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
+export type StartTrialPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {
   errors?: Resolver<Array<ResolversTypes['StartTrialError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
-export type StraightUnitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StraightUnit'] = ResolversParentTypes['StraightUnit']> = {
+export type StraightUnitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StraightUnit'] = ResolversParentTypes['StraightUnit']> = {
   columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previews?: Resolver<Array<ResolversTypes['Preview']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SubmitTicketErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
+export type SubmitTicketErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
 
-export type SubmitTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitTicketPayload'] = ResolversParentTypes['SubmitTicketPayload']> = {
+export type SubmitTicketPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitTicketPayload'] = ResolversParentTypes['SubmitTicketPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubmitTicketError']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
 };
 
-export type SubscribeToNewsletterErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterError'] = ResolversParentTypes['SubscribeToNewsletterError']> = {
+export type SubscribeToNewsletterErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterError'] = ResolversParentTypes['SubscribeToNewsletterError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
 
-export type SubscribeToNewsletterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+export type SubscribeToNewsletterPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['SubscribeToNewsletterError']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
 };
 
-export type SubscriptionSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
+export type SubscriptionSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionSession'] = ResolversParentTypes['SubscriptionSession']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
@@ -4666,13 +4667,13 @@ export type SubscriptionSessionResolvers<ContextType = GatewayContext, ParentTyp
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
-export type SubscriptionStateErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
+export type SubscriptionStateErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubscriptionStateError'] = ResolversParentTypes['SubscriptionStateError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
+export type SupportTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
   category?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4681,44 +4682,44 @@ export type SupportTicketResolvers<ContextType = GatewayContext, ParentType exte
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SwatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+export type SwatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type TotalChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotalChangedError'] = ResolversParentTypes['TotalChangedError']> = {
+export type TotalChangedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotalChangedError'] = ResolversParentTypes['TotalChangedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TrialUsedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
+export type TrialUsedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TrialUsedError'] = ResolversParentTypes['TrialUsedError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UnfollowDesignerErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
+export type UnfollowDesignerErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnfollowDesignerError'] = ResolversParentTypes['UnfollowDesignerError']> = {
   __resolveType: TypeResolveFn<'NotFoundError', ParentType, ContextType>;
 };
 
-export type UnfollowDesignerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnfollowDesignerPayload'] = ResolversParentTypes['UnfollowDesignerPayload']> = {
+export type UnfollowDesignerPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnfollowDesignerPayload'] = ResolversParentTypes['UnfollowDesignerPayload']> = {
   designer?: Resolver<Maybe<ResolversTypes['Designer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UnfollowDesignerError']>, ParentType, ContextType>;
 };
 
-export type UpdateProfileErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
+export type UpdateProfileErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProfileError'] = ResolversParentTypes['UpdateProfileError']> = {
   __resolveType: TypeResolveFn<'AlreadyTakenError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type UpdateProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+export type UpdateProfilePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UpdateProfileError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canStartTrial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4738,35 +4739,35 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
+export type ValidationErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VerifyOtpErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyOtpError'] = ResolversParentTypes['VerifyOtpError']> = {
+export type VerifyOtpErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyOtpError'] = ResolversParentTypes['VerifyOtpError']> = {
   __resolveType: TypeResolveFn<'InvalidOtpError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type VerifyOtpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerifyOtpPayload'] = ResolversParentTypes['VerifyOtpPayload']> = {
+export type VerifyOtpPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyOtpPayload'] = ResolversParentTypes['VerifyOtpPayload']> = {
   errors?: Resolver<Array<ResolversTypes['VerifyOtpError']>, ParentType, ContextType>;
   resetToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type WriteReviewErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WriteReviewError'] = ResolversParentTypes['WriteReviewError']> = {
+export type WriteReviewErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WriteReviewError'] = ResolversParentTypes['WriteReviewError']> = {
   __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
-export type WriteReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
+export type WriteReviewPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WriteReviewPayload'] = ResolversParentTypes['WriteReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['WriteReviewError']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GatewayContext> = {
+export type Resolvers<ContextType = RequestContext> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AddSavedToCartPayload?: AddSavedToCartPayloadResolvers<ContextType>;
   AddToCartError?: AddToCartErrorResolvers<ContextType>;

@@ -1,9 +1,15 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { HelpApi } from './HelpApi.ts';
 import { helpTopics } from './help-topics.ts';
 
+interface Context extends RequestContext {
+  readonly help: HelpApi;
+}
+
 /** The help center and what people say about it. */
-export const helpResolvers: Resolvers = {
+export const helpResolvers: Resolvers<Context> = {
   Query: {
     helpCategories: async (_root, _args, { help }) => {
       const categories = await help.categories();

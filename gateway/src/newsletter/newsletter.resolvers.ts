@@ -1,6 +1,12 @@
 import type { NewsletterStatus, Resolvers } from '../generated/resolvers.ts';
 import type { NewsletterSubscription } from '../generated/rest.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { NewsletterApi } from './NewsletterApi.ts';
+
+interface Context extends RequestContext {
+  readonly newsletter: NewsletterApi;
+}
 
 const statuses: Record<NewsletterSubscription['status'], NewsletterStatus> = {
   confirmed: 'CONFIRMED',
@@ -14,7 +20,7 @@ const linkRules = {
 };
 
 /** Asking for the newsletter, and the links of its letters. */
-export const newsletterResolvers: Resolvers = {
+export const newsletterResolvers: Resolvers<Context> = {
   Mutation: {
     subscribeToNewsletter: async (_root, { input }, { newsletter }) => {
       const expects = ['ValidationError'] as const;

@@ -3,6 +3,12 @@ import type { Money, OrderStatus, Resolvers } from '../generated/resolvers.ts';
 import type { Order } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { OrdersApi } from './OrdersApi.ts';
+
+interface Context extends RequestContext {
+  readonly orders: OrdersApi;
+}
 
 const statuses: Record<Order['status'], OrderStatus> = {
   completed: 'COMPLETED',
@@ -29,7 +35,7 @@ const restReasons = {
 const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
 /** Orders and checkout. */
-export const orderResolvers: Resolvers = {
+export const orderResolvers: Resolvers<Context> = {
   Query: {
     orderBySession: (_root, { sessionId }, { orders, isSignedIn }) => (isSignedIn ? orders.bySession(sessionId) : null),
     adminOrder: (_root, { number }, { orders }) => orders.adminOrder(number),
@@ -64,6 +70,7 @@ export const orderResolvers: Resolvers = {
       return { order: data, errors };
     },
   },
+  TotalChangedError: { total: ({ problem }) => dollars(Number(problem['total'])) },
   AdminOrder: {
     status: (order) => statuses[order.status],
     total: (order) => dollars(order.total),

@@ -1,5 +1,11 @@
 import type { PaymentMethod, Resolvers } from '../generated/resolvers.ts';
 import type { PaymentMethods } from '../generated/rest.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { PaymentsApi } from './PaymentsApi.ts';
+
+interface Context extends RequestContext {
+  readonly payments: PaymentsApi;
+}
 
 const methods: Record<PaymentMethods['methods'][number], PaymentMethod> = {
   apple_pay: 'APPLE_PAY',
@@ -8,7 +14,7 @@ const methods: Record<PaymentMethods['methods'][number], PaymentMethod> = {
 };
 
 /** How this shop is paid. */
-export const paymentResolvers: Resolvers = {
+export const paymentResolvers: Resolvers<Context> = {
   Query: {
     paymentMethods: async (_root, _arguments, { payments }) =>
       (await payments.settings()).methods.map((method) => methods[method]),

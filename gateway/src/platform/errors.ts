@@ -11,40 +11,18 @@ type TopLevelCode =
   | 'UNAUTHENTICATED'
   | 'UPSTREAM_UNAVAILABLE';
 
-/** Typenames of the failures a payload may carry. */
-export type PayloadErrorName =
-  | 'AlreadySubscribedError'
-  | 'PaymentDeclinedError'
-  | 'PlanChangedError'
-  | 'SubscriptionStateError'
-  | 'TrialUsedError'
-  | 'AlreadyTakenError'
-  | 'CartNotReadyError'
-  | 'InvalidCouponError'
-  | 'InvalidCredentialsError'
-  | 'InvalidOtpError'
-  | 'EmailUnconfirmedError'
-  | 'NoDownloadsLeftError'
-  | 'NotFoundError'
-  | 'RefundRefusedError'
-  | 'PlanRequiredError'
-  | 'LastAdminError'
-  | 'ReauthenticationRequiredError'
-  | 'ResetExpiredError'
-  | 'SignInExpiredError'
-  | 'SignInUnavailableError'
-  | 'TotalChangedError'
-  | 'ValidationError';
-
 interface Translation {
   /** The error when no payload takes it. */
   readonly topLevel: TopLevelCode;
   /** The payload error it becomes in mutations that declare it. */
-  readonly payload?: PayloadErrorName;
+  readonly payload?: `${string}Error`;
 }
 
-/** What each code of the REST contract means in GraphQL. A test holds it against the api's own list. */
-export const translations: Readonly<Record<string, Translation>> = {
+/**
+ * What each code of the REST contract means in GraphQL: the one place where an error of a mutation is named. A test holds
+ * it against the api's own list.
+ */
+export const translations = {
   already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },
@@ -83,7 +61,20 @@ export const translations: Readonly<Record<string, Translation>> = {
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
-};
+} as const satisfies Readonly<Record<string, Translation>>;
+
+/** Typenames of the failures a payload may carry. */
+export type PayloadErrorName = Extract<
+  (typeof translations)[keyof typeof translations],
+  { payload: string }
+>['payload'];
+
+const byCode: ReadonlyMap<string, Translation> = new Map(Object.entries(translations));
+
+/** The payload error that a code of the REST contract becomes; undefined for those that are never one. */
+export function payloadErrorOf(code: string): string | undefined {
+  return byCode.get(code)?.payload;
+}
 
 /** The api is down, late or talks nonsense. `cause` is for the log only. */
 export function upstreamUnavailable(cause?: unknown): GraphQLError {
@@ -95,7 +86,7 @@ export function upstreamUnavailable(cause?: unknown): GraphQLError {
 
 /** A REST failure as a top-level error; the words of the api are kept where they are meant for people. */
 export function topLevelError(failure: RestFailure): GraphQLError {
-  const code = translations[failure.code]?.topLevel ?? 'INTERNAL';
+  const code = byCode.get(failure.code)?.topLevel ?? 'INTERNAL';
   if (code === 'UPSTREAM_UNAVAILABLE') return upstreamUnavailable(failure);
   const message = code === 'BAD_USER_INPUT' ? describeFields(failure) : failure.message;
   const retryAfter = failure.retryAfterSeconds;

@@ -1,37 +1,18 @@
-import type { Money } from '../generated/resolvers.ts';
-import { translations, type PayloadErrorName } from './errors.ts';
+import { payloadErrorOf, type PayloadErrorName } from './errors.ts';
 import { RestFailure, type RestFieldError } from './rest-failure.ts';
 
-interface Expected<Name extends PayloadErrorName> {
-  __typename: Name;
-  message: string;
-  path: string[];
+/** An error of a payload. */
+export interface PayloadError<Name extends string = string> {
+  readonly __typename: Name;
+  readonly message: string;
+  /** The input field at fault, step by step; empty for the whole action. */
+  readonly path: string[];
+  /** Facts that only some errors have, as REST tells them. */
+  readonly problem: RestFailure['problem'];
 }
 
-interface PayloadErrors {
-  AlreadySubscribedError: Expected<'AlreadySubscribedError'>;
-  PaymentDeclinedError: Expected<'PaymentDeclinedError'>;
-  PlanChangedError: Expected<'PlanChangedError'>;
-  SubscriptionStateError: Expected<'SubscriptionStateError'>;
-  TrialUsedError: Expected<'TrialUsedError'>;
-  AlreadyTakenError: Expected<'AlreadyTakenError'>;
-  CartNotReadyError: Expected<'CartNotReadyError'>;
-  InvalidCouponError: Expected<'InvalidCouponError'>;
-  InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
-  InvalidOtpError: Expected<'InvalidOtpError'>;
-  EmailUnconfirmedError: Expected<'EmailUnconfirmedError'>;
-  NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
-  NotFoundError: Expected<'NotFoundError'>;
-  RefundRefusedError: Expected<'RefundRefusedError'>;
-  PlanRequiredError: Expected<'PlanRequiredError'>;
-  LastAdminError: Expected<'LastAdminError'>;
-  ReauthenticationRequiredError: Expected<'ReauthenticationRequiredError'>;
-  SignInExpiredError: Expected<'SignInExpiredError'>;
-  SignInUnavailableError: Expected<'SignInUnavailableError'>;
-  ResetExpiredError: Expected<'ResetExpiredError'>;
-  TotalChangedError: Expected<'TotalChangedError'> & { total: Money };
-  ValidationError: Expected<'ValidationError'>;
-}
+/** By name, so that errors of several names are told apart by their `__typename`. */
+type PayloadErrorOf<Name extends PayloadErrorName> = { [Each in Name]: PayloadError<Each> }[Name];
 
 /** How a mutation turns failures of its REST call into errors of its payload. */
 export interface PayloadRules<Name extends PayloadErrorName> {
@@ -44,7 +25,7 @@ export interface PayloadRules<Name extends PayloadErrorName> {
 }
 
 type Outcome<Data, Name extends PayloadErrorName> =
-  { readonly data: Data; readonly errors: never[] } | { readonly data: null; readonly errors: PayloadErrors[Name][] };
+  { readonly data: Data; readonly errors: never[] } | { readonly data: null; readonly errors: PayloadErrorOf<Name>[] };
 
 /** Waits for a REST call; failures the payload declares become its errors, all others are thrown on. */
 export async function settle<Data, Name extends PayloadErrorName>(
@@ -55,7 +36,7 @@ export async function settle<Data, Name extends PayloadErrorName>(
     return { data: await call, errors: [] };
   } catch (failure) {
     if (!(failure instanceof RestFailure)) throw failure;
-    const name = rules.expects.find((each) => each === translations[failure.code]?.payload);
+    const name = rules.expects.find((each) => each === payloadErrorOf(failure.code));
     if (name === undefined) throw failure;
     return { data: null, errors: payloadErrors(name, failure, rules) };
   }
@@ -65,11 +46,12 @@ function payloadErrors<Name extends PayloadErrorName>(
   name: Name,
   failure: RestFailure,
   rules: PayloadRules<Name>,
-): PayloadErrors[Name][] {
+): PayloadErrorOf<Name>[] {
   const fallback = fieldOf(failure) ?? rules.fields?.[name];
   const whole: RestFieldError = { path: fallback ?? '', message: failure.message };
   const told = failure.fieldErrors.length > 0 ? failure.fieldErrors : [whole];
-  return told.map(({ path, message }) => builders[name]({ message, path: inputPath(path, rules) }, failure));
+  const { problem } = failure;
+  return told.map(({ path, message }) => ({ __typename: name, message, path: inputPath(path, rules), problem }));
 }
 
 function fieldOf({ problem }: RestFailure): string | undefined {
@@ -81,39 +63,3 @@ function inputPath(path: string, { renamed = {} }: { readonly renamed?: Readonly
   const name = renamed[path] ?? path;
   return name === '' ? [] : name.split('.');
 }
-
-type Builders = {
-  readonly [Name in PayloadErrorName]: (
-    told: { message: string; path: string[] },
-    failure: RestFailure,
-  ) => PayloadErrors[Name];
-};
-
-const builders: Builders = {
-  AlreadySubscribedError: (told) => ({ __typename: 'AlreadySubscribedError', ...told }),
-  PaymentDeclinedError: (told) => ({ __typename: 'PaymentDeclinedError', ...told }),
-  PlanChangedError: (told) => ({ __typename: 'PlanChangedError', ...told }),
-  SubscriptionStateError: (told) => ({ __typename: 'SubscriptionStateError', ...told }),
-  TrialUsedError: (told) => ({ __typename: 'TrialUsedError', ...told }),
-  AlreadyTakenError: (told) => ({ __typename: 'AlreadyTakenError', ...told }),
-  CartNotReadyError: (told) => ({ __typename: 'CartNotReadyError', ...told }),
-  InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
-  InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
-  InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
-  EmailUnconfirmedError: (told) => ({ __typename: 'EmailUnconfirmedError', ...told }),
-  NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
-  NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),
-  RefundRefusedError: (told) => ({ __typename: 'RefundRefusedError', ...told }),
-  PlanRequiredError: (told) => ({ __typename: 'PlanRequiredError', ...told }),
-  LastAdminError: (told) => ({ __typename: 'LastAdminError', ...told }),
-  ReauthenticationRequiredError: (told) => ({ __typename: 'ReauthenticationRequiredError', ...told }),
-  SignInExpiredError: (told) => ({ __typename: 'SignInExpiredError', ...told }),
-  SignInUnavailableError: (told) => ({ __typename: 'SignInUnavailableError', ...told }),
-  ResetExpiredError: (told) => ({ __typename: 'ResetExpiredError', ...told }),
-  TotalChangedError: (told, { problem }) => ({
-    __typename: 'TotalChangedError',
-    ...told,
-    total: { minorUnits: Number(problem['total']), currency: 'USD' },
-  }),
-  ValidationError: (told) => ({ __typename: 'ValidationError', ...told }),
-};

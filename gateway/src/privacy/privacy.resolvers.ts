@@ -1,8 +1,14 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { PrivacyApi } from './PrivacyApi.ts';
+
+interface Context extends RequestContext {
+  readonly privacy: PrivacyApi;
+}
 
 /** The end of an account. */
-export const privacyResolvers: Resolvers = {
+export const privacyResolvers: Resolvers<Context> = {
   Mutation: {
     deleteAccount: async (_root, { input }, { privacy }) => {
       const expects = ['ValidationError', 'ReauthenticationRequiredError', 'LastAdminError'] as const;

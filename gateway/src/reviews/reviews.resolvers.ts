@@ -1,9 +1,15 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { ReviewsApi } from './ReviewsApi.ts';
+
+interface Context extends RequestContext {
+  readonly reviews: ReviewsApi;
+}
 
 /** What owners say of patterns. */
-export const reviewResolvers: Resolvers = {
+export const reviewResolvers: Resolvers<Context> = {
   Query: {
     reviews: async (_root, { assetId, page, limit }, { reviews }) => {
       const found = await reviews.page(assetId, page ?? 1, limit ?? 5);

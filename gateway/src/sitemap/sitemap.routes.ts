@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import type { ApisFor } from '../platform/context.ts';
 import { promised } from '../platform/http/promised.ts';
 import { encodingFor, Reply } from '../platform/http/reply.ts';
 import { factsOf } from '../platform/http/request-facts.ts';
 import { ResponseCache } from '../platform/http/response-cache.ts';
+import type { Caller } from '../platform/request-context.ts';
 import { assetAddresses, pageAddresses, type SiteAddress } from './site-addresses.ts';
 import type { SitemapApi } from './SitemapApi.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -34,7 +34,7 @@ const ALLOWED = ['/api/og-image', '/api/products/'];
 
 /** What search engines are told with. */
 export interface SitemapOptions {
-  readonly apisFor: ApisFor;
+  readonly apisFor: (caller: Caller) => { readonly sitemap: SitemapApi };
   /** Origin of the shop as people use it. */
   readonly siteUrl: string;
   readonly logger: Logger;

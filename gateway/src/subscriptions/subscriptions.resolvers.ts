@@ -8,9 +8,17 @@ import type {
   SubscriptionStatus,
 } from '../generated/resolvers.ts';
 import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
+import type { subscriptionLoaders } from './subscriptions.loaders.ts';
+
+interface Context extends RequestContext {
+  readonly subscriptions: SubscriptionsApi;
+  readonly loaders: LoadersOf<typeof subscriptionLoaders>;
+}
 
 const tiers: Record<Plan['tier'], PlanTier> = {
   elite: 'ELITE',
@@ -51,7 +59,7 @@ async function previewOf(subscriptions: SubscriptionsApi, planId: string): Promi
 }
 
 /** Plans one can subscribe to, and the viewer's subscription. */
-export const subscriptionResolvers: Resolvers = {
+export const subscriptionResolvers: Resolvers<Context> = {
   Query: {
     plans: (_root, { offer }, { subscriptions }) =>
       subscriptions.plans(offer === 'MEMBERSHIP' ? 'membership' : 'pricing'),

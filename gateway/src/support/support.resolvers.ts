@@ -1,7 +1,13 @@
-import { helpTopics } from '../help/help-topics.ts';
 import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '../generated/resolvers.ts';
 import type { Ticket } from '../generated/rest.ts';
+import { helpTopics } from '../help/help-topics.ts';
 import { settle } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { SupportApi } from './SupportApi.ts';
+
+interface Context extends RequestContext {
+  readonly support: SupportApi;
+}
 
 const categories: Record<HelpTopic, Ticket['category']> = {
   ACCOUNT: 'account',
@@ -31,7 +37,7 @@ const subjects: Record<MessageSubject, string> = {
 const rules = { expects: ['ValidationError'] as const };
 
 /** Tickets and messages. */
-export const supportResolvers: Resolvers = {
+export const supportResolvers: Resolvers<Context> = {
   Mutation: {
     submitTicket: async (_root, { input }, { support }) => {
       const { category, subject, description, context, email } = input;

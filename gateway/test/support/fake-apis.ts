@@ -1,4 +1,5 @@
-import { type Apis, type Caller } from '../../src/platform/context.ts';
+import type { Apis } from '../../src/context.ts';
+import type { Caller } from '../../src/platform/request-context.ts';
 import { RestFailure } from '../../src/platform/rest-failure.ts';
 import {
   restAsset,

@@ -5,20 +5,23 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { limitOperations, operationLimits } from '../limits/operation-limits.ts';
+import type { FreshnessOf } from './cache-hints.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
-import { executableSchema } from './executable-schema.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
 
 /** Bound of what documents leave behind: a third of the heap of a small server. */
 const DOCUMENT_BYTES = 48 * 1024 * 1024;
 
-/** How much the server shows of itself. */
+/** What the server is made of, and how much it shows of itself. */
 interface ApolloOptions {
+  readonly schema: GraphQLSchema;
+  readonly freshnessOf: FreshnessOf;
   /** True: no introspection, no suggestions in errors. */
   readonly isHardened: boolean;
   /** True: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
@@ -26,10 +29,10 @@ interface ApolloOptions {
   readonly logger: Logger;
 }
 
-/** The GraphQL server over all domains; it must be started before use. */
-export function createApollo({ isHardened, hasSandbox, logger }: ApolloOptions) {
-  return new ApolloServer<GatewayContext>({
-    gateway: compiledExecution(executableSchema),
+/** The GraphQL server over a schema; it must be started before use. */
+export function createApollo({ schema, freshnessOf, isHardened, hasSandbox, logger }: ApolloOptions) {
+  return new ApolloServer<RequestContext>({
+    gateway: compiledExecution(schema),
     introspection: !isHardened,
     hideSchemaDetailsFromClientErrors: isHardened,
     includeStacktraceInErrorResponses: false,
@@ -43,7 +46,7 @@ export function createApollo({ isHardened, hasSandbox, logger }: ApolloOptions) 
     formatError,
     logger,
     plugins: [
-      operationPlugin(logger),
+      operationPlugin(logger, freshnessOf),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       hasSandbox ? ApolloServerPluginLandingPageLocalDefault({ embed: true }) : ApolloServerPluginLandingPageDisabled(),

@@ -1,9 +1,9 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { GatewayContext } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 
-type CustomGateway = NonNullable<ApolloServerOptions<GatewayContext>['gateway']>;
+type CustomGateway = NonNullable<ApolloServerOptions<RequestContext>['gateway']>;
 
 /** Field errors told in one reply. */
 const MOST_ERRORS = 100;

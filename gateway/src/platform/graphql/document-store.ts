@@ -1,9 +1,9 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import { type DocumentNode, visit } from 'graphql';
-import type { GatewayContext } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { ByteLru } from '../http/byte-lru.ts';
 
-type Store = NonNullable<ApolloServerOptions<GatewayContext>['documentStore']>;
+type Store = NonNullable<ApolloServerOptions<RequestContext>['documentStore']>;
 
 /** Bytes that one node of a document takes when it is parsed, priced and compiled; measured, rounded up. */
 const BYTES_OF_NODE = 1500;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import { type ApisFor, createContext, type GatewayContext } from '../context.ts';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
+import type { Caller, RequestContext } from '../request-context.ts';
 
 /** Bytes of the longest request body; longer ones are refused unread. */
 const MAX_BODY_BYTES = 100_000;
@@ -17,8 +17,9 @@ const JSON_HEADERS = {
 
 /** What the handler is made of. */
 export interface GraphqlHandlerOptions {
-  readonly apollo: ApolloServer<GatewayContext>;
-  readonly apisFor: ApisFor;
+  readonly apollo: ApolloServer<RequestContext>;
+  /** The context of one caller's request. */
+  readonly contextFor: (caller: Caller) => RequestContext;
   readonly cache: ResponseCache;
   /** Milliseconds in which the body of a request has to be there. */
   readonly bodyDeadlineMs: number;
@@ -36,7 +37,7 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  */
 export function createGraphqlHandler({
   apollo,
-  apisFor,
+  contextFor,
   cache,
   bodyDeadlineMs,
 }: GraphqlHandlerOptions): GraphqlHandler {
@@ -54,7 +55,7 @@ export function createGraphqlHandler({
         search: queryStart < 0 ? '' : url.slice(queryStart),
         body,
       },
-      context: async () => createContext(apisFor, caller),
+      context: async () => contextFor(caller),
     });
     if (result.body.kind !== 'complete') return failure(406, 'Incremental delivery is not offered.');
     const freshness = /^public, max-age=(\d+)$/.exec(result.headers.get('cache-control') ?? '')?.[1];

@@ -1,18 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/operation-cost.ts';
 import { requireSoundVariables } from '../limits/request-variables.ts';
 import { RestFailure } from '../rest-failure.ts';
-import { freshnessOf } from './cache-hints.ts';
+import type { FreshnessOf } from './cache-hints.ts';
 import { requestCodes } from './format-error.ts';
 
 /**
  * What happens around every operation: its cost is bounded before anything is asked upstream, its freshness is
  * declared, its failures are logged once and carry the request id where they are masked.
  */
-export function operationPlugin(logger: Logger): ApolloServerPlugin<GatewayContext> {
+export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): ApolloServerPlugin<RequestContext> {
   let costOf: CostMeter | undefined;
   return {
     serverWillStart: async ({ schema }) => {

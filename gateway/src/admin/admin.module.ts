@@ -1,0 +1,9 @@
+import type { DomainModule } from '../platform/domain-module.ts';
+import { adminResolvers } from './admin.resolvers.ts';
+import { restAdminApi } from './AdminApi.ts';
+
+/** The overview of the operator. */
+export const adminModule = {
+  apis: { admin: restAdminApi },
+  resolvers: [adminResolvers],
+} satisfies DomainModule;

@@ -1,0 +1,26 @@
+import type { DomainModule } from '../platform/domain-module.ts';
+import { catalogResolvers } from './catalog.resolvers.ts';
+import { collectionResolvers } from './collections.resolvers.ts';
+import { restCatalogApi } from './CatalogApi.ts';
+import { catalogLoaders } from './catalog.loaders.ts';
+
+/** Assets, categories and collections of the shop. */
+export const catalogModule = {
+  apis: { catalog: restCatalogApi },
+  resolvers: [catalogResolvers, collectionResolvers],
+  loaders: catalogLoaders,
+  freshSeconds: {
+    asset: 60,
+    assetBySku: 60,
+    assetBySlug: 60,
+    assetFacets: 120,
+    assetSuggestions: 120,
+    assets: 120,
+    categories: 120,
+    coordinates: 120,
+    palettes: 3600,
+    shopCollection: 120,
+    shopCollections: 120,
+    similarAssets: 120,
+  },
+} satisfies DomainModule;

@@ -1,0 +1,56 @@
+import { domains } from './domains.ts';
+import { lazyProperties } from './platform/lazy-properties.ts';
+import type { Caller, RequestContext } from './platform/request-context.ts';
+import { RestClient } from './platform/rest-client.ts';
+import type { CallDispatcher } from './platform/upstream-pool.ts';
+
+type Domain = (typeof domains)[number];
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Made<Makers> = {
+  readonly [Name in keyof Makers]: Makers[Name] extends (source: never) => infer Value ? Value : never;
+};
+
+type ApiMakers = Intersection<Domain['apis']>;
+type LoaderMakers = Intersection<Extract<Domain, { readonly loaders: object }>['loaders']>;
+
+/** The REST calls of every domain. */
+export type Apis = Made<ApiMakers>;
+
+type Loaders = Made<LoaderMakers>;
+
+/** What resolvers of one request share. It ends with the request. */
+export interface GatewayContext extends RequestContext, Apis {
+  /** Each key is asked for once, all keys of a tick in one call. */
+  readonly loaders: Loaders;
+}
+
+/** Makes the REST calls of one caller. */
+export type ApisFor = (caller: Caller) => Apis;
+
+const apiMakers: ApiMakers = Object.assign({}, ...domains.map(({ apis }) => apis));
+const loaderMakers: LoaderMakers = Object.assign(
+  {},
+  ...domains.map((domain) => ('loaders' in domain ? domain.loaders : {})),
+);
+
+const apisOver = lazyProperties<RestClient, Apis>(apiMakers);
+const loadersOver = lazyProperties<Apis, Loaders>(loaderMakers);
+
+/** Builds the context of one request over whatever stands for the REST calls. */
+export function createContext(apisFor: ApisFor, caller: Caller): GatewayContext {
+  const apis = apisFor(caller);
+  const own = { isSignedIn: caller.token !== null, requestId: caller.requestId, loaders: loadersOver(apis) };
+  // Inherited, not copied: a copy would make the clients of every domain.
+  return Object.setPrototypeOf(own, apis);
+}
+
+/** The real REST calls over one pool of connections. */
+export function restApis(
+  dispatcher: CallDispatcher,
+  deadlineMs: number,
+  onExchange?: (method: string, status: number, seconds: number) => void,
+): ApisFor {
+  return (caller) => apisOver(new RestClient({ dispatcher, deadlineMs, onExchange, ...caller }));
+}

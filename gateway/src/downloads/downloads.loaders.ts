@@ -1,0 +1,31 @@
+import DataLoader from 'dataloader';
+import type { DownloadQuota } from '../generated/rest.ts';
+import { MAX_BATCH } from '../platform/read-by-ids.ts';
+import type { DownloadsApi } from './DownloadsApi.ts';
+
+interface Apis {
+  readonly downloads: DownloadsApi;
+}
+
+/** What the signed-in viewer owns, and what their plan still gives. */
+export const downloadLoaders = {
+  /** Whether the viewer holds a licence for an asset id; null when that cannot be had now. */
+  owned: ({ downloads }: Apis) =>
+    new DataLoader<string, boolean | null>(
+      async (ids) => {
+        try {
+          const owned = new Set(await downloads.ownedAssetIds(ids));
+          return ids.map((id) => owned.has(id));
+        } catch {
+          return ids.map(() => null);
+        }
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+  /** The downloads of the viewer's plan; null without one, or when they cannot be had now. */
+  quota: ({ downloads }: Apis) =>
+    new DataLoader<'own', DownloadQuota | null>(async (keys) => {
+      const quota = await downloads.quota().catch(() => null);
+      return keys.map(() => quota);
+    }),
+};

@@ -1,0 +1,17 @@
+/** Who asks. */
+export interface Caller {
+  readonly token: string | null;
+  readonly requestId: string;
+  readonly clientAddress: string | null;
+  /** What the caller's browser says of itself; null when it says nothing. */
+  readonly userAgent: string | null;
+  /** Sets cookies in the caller's browser. */
+  readonly onCookies?: (cookies: readonly string[]) => void;
+}
+
+/** What resolvers of every domain know of a request. Each domain adds its REST clients and loaders. */
+export interface RequestContext {
+  /** True when the request carries a bearer token, valid or not. */
+  readonly isSignedIn: boolean;
+  readonly requestId: string;
+}

@@ -1,0 +1,12 @@
+import DataLoader from 'dataloader';
+import type { CurrentSubscription } from '../generated/rest.ts';
+import type { SubscriptionsApi } from './SubscriptionsApi.ts';
+
+/** The plan of the signed-in viewer; null when it cannot be had now. */
+export const subscriptionLoaders = {
+  plan: ({ subscriptions }: { readonly subscriptions: SubscriptionsApi }) =>
+    new DataLoader<'own', CurrentSubscription | null>(async (keys) => {
+      const plan = await subscriptions.current().catch(() => null);
+      return keys.map(() => plan);
+    }),
+};
