@@ -35,6 +35,7 @@ import { createPayments, type Payments, type StripeAccount } from './platform/pa
 import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
+import { createReviewRatings } from './reviews/review-ratings.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -127,6 +128,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
+  const ratings = createReviewRatings(catalog);
   const downloads = createDownloadService({
     db,
     clock,
@@ -144,6 +146,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
+    onHoldingChanged: (trx, holding) => ratings.recount(trx, holding),
   });
   const coupons = createCouponService({ clock, account });
   const cart = createCartService({ db, writes, catalog, held: downloads, coupons });

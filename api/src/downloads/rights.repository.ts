@@ -35,7 +35,7 @@ interface RightsOfPlan {
 export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** Whose rights to which patterns. */
-interface Holding {
+export interface Holding {
   readonly userId: string;
   readonly assetIds: readonly string[];
 }
