@@ -10,6 +10,7 @@ import { createPasswordResetService, type PasswordResetService } from './account
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
+import { createEarlyAccess } from './catalog/early-access.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
@@ -148,8 +149,6 @@ export function createShop(dependencies: ShopDependencies): Shop {
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
     onHoldingChanged: (trx, holding) => ratings.recount(trx, holding),
   });
-  const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
     writes,
@@ -161,6 +160,22 @@ export function createShop(dependencies: ShopDependencies): Shop {
     stripe: dependencies.stripe,
   });
   const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const subscriptions = createSubscriptionService({
+    db,
+    writes,
+    clock,
+    logger,
+    account,
+    payments: payments.provider,
+    mailer,
+    publicUrl,
+    usedDownloads: countPlanUses,
+    earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
+  });
+  const earlyAccess = createEarlyAccess({ clock, plans: subscriptions });
+  const coupons = createCouponService({ clock, account });
+  const cart = createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons });
   const orders = createOrderService({
     db,
     writes,
@@ -176,19 +191,6 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     content,
     publicUrl,
-  });
-  const subscriptions = createSubscriptionService({
-    db,
-    writes,
-    clock,
-    logger,
-    account,
-    payments: payments.provider,
-    mailer,
-    publicUrl,
-    usedDownloads: countPlanUses,
-    earlyRefunds: { lockPayment, takeParkedRefunds },
-    rights: downloads,
   });
   const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
   const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
@@ -253,6 +255,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       db,
       accounts: account,
       catalog,
+      earlyAccess,
       downloads,
       licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
     }),
@@ -262,12 +265,13 @@ export function createShop(dependencies: ShopDependencies): Shop {
       plans: subscriptions,
       accounts: account,
       catalog,
+      earlyAccess,
       downloads,
       licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
     }),
     certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
-    sitemap: createSitemapService(db),
+    sitemap: createSitemapService({ db, clock }),
     subscriptions,
     support,
     payments,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { IdField } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
 /** The licences a single pattern can be bought under. */
@@ -11,12 +11,16 @@ export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
 
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
-/** One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. */
+/**
+ * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `opensAt` is set
+ * while the pattern is new and not open to this person: it is when it can be bought.
+ */
 const CartItemSchema = v.object({
   id: v.string(),
   asset: AssetSchema,
   license: BuyableLicenseSchema,
   price: v.nullable(PriceSchema),
+  opensAt: v.nullable(InstantField),
 });
 
 /** A coupon in force: it takes off a share, in basis points (1000 being 10 %), or an amount; the other one is null. */
@@ -94,12 +98,13 @@ export const cartCalls = {
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField }), {}),
     response: CartSchema,
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found', 'early_access', 'rate_limited'],
   }),
   addSaved: defineCall({
     method: 'post',
     path: '/cart',
-    summary: 'Adds the patterns a visitor saved before signing in; those that are gone are named in the notices.',
+    summary:
+      'Adds the patterns a visitor saved before signing in; those that are gone, or not open to this person yet, are named in the notices.',
     auth: 'required',
     body: v.object({ items: CartLineInputs }),
     response: CartSchema,

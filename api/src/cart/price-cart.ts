@@ -1,4 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
@@ -18,6 +19,8 @@ export interface PricedLine {
   readonly isOwned: boolean;
   /** Whether the extended licence takes the place of a standard one that is held. */
   readonly isUpgrade: boolean;
+  /** When it can be bought; null where it can be now. */
+  readonly opensAt: string | null;
 }
 
 /** Lines as they can be bought, and those that cannot any more. */
@@ -31,6 +34,7 @@ export interface PricedLines {
 interface PricingSources {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
+  readonly earlyAccess: Pick<EarlyAccess, 'closedTo'>;
 }
 
 /** Looks up assets, prices and what is owned for lines, all over the given connection. */
@@ -44,6 +48,7 @@ export async function priceLines(
   const assets = await sources.catalog.assetsByIds(ids, { db, withWithdrawn: true });
   const prices = await sources.catalog.priceList(ids, db);
   const held = userId === null ? new Set<string>() : await sources.held.heldKeys(db, userId, ids);
+  const closed = await sources.earlyAccess.closedTo(db, userId, assets.values());
   const lines: PricedLine[] = [];
   const gone: StoredLine[] = [];
   for (const line of stored) {
@@ -56,7 +61,8 @@ export async function priceLines(
     const isOwned = held.has(`${line.assetId}:${line.license}`);
     const isUpgrade = !isOwned && isUpgradeFor(held, line);
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
-    lines.push({ id: line.id, asset, license: line.license, price, isOwned, isUpgrade });
+    const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
+    lines.push({ id: line.id, asset, license: line.license, price, isOwned, isUpgrade, opensAt });
   }
   const goneNotices = gone.map(
     ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
@@ -102,7 +108,13 @@ export function toCart(
   return {
     id,
     totalItems: lines.length,
-    items: lines.map((line) => ({ id: line.id, asset: line.asset, license: line.license, price: line.price })),
+    items: lines.map(({ id: lineId, asset, license, price, opensAt }) => ({
+      id: lineId,
+      asset,
+      license,
+      price,
+      opensAt,
+    })),
     ...totals,
     coupon: isCounting ? verdict.coupon : null,
     notices: [
@@ -121,7 +133,9 @@ export function obstacles(lines: readonly PricedLine[]): string[] {
 }
 
 /** What is free comes with a personal licence for one of the free downloads: it is not bought. */
-function obstacle({ asset: { title }, price, isOwned }: PricedLine): string | null {
+function obstacle({ asset, price, isOwned, opensAt }: PricedLine): string | null {
+  const { title } = asset;
+  if (opensAt !== null) return earlyAccessWords(asset);
   if (price === null) return `${title} has no price yet and cannot be bought.`;
   if (price.usd > 0 || isOwned) return null;
   return `${title} is free: take it with Free Download on its page, or with the extended licence here.`;

@@ -2,6 +2,7 @@ import { GENERATOR_VERSION, PRODUCTION_PIXELS, type PatternSpec } from '@halfdro
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
 import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
+import { opensAt } from './early-access.ts';
 import { unsuitedPalettes } from './palettes.ts';
 import { PREVIEW_WIDTHS, previewVersion } from './preview-image.ts';
 
@@ -65,6 +66,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
     publishedAt: row.published_at.toISOString(),
+    opensAt: opensAt(row.published_at).toISOString(),
   };
 }
 

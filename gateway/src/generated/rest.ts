@@ -88,6 +88,7 @@ export interface Asset {
   ratingCount: number;
   downloadCount: number;
   publishedAt: string;
+  opensAt: string;
 }
 export interface AssetCategory {
   id: string;
@@ -167,6 +168,7 @@ export interface CartItem {
   asset: Asset;
   license: "standard" | "extended";
   price: Price | null;
+  opensAt: string | null;
 }
 export interface CartCoupon {
   code: string;
@@ -361,6 +363,7 @@ export interface DownloadQuota {
   planName: string;
   licence: "standard" | "commercial" | "extended";
   includesPremium: boolean;
+  hasEarlyAccess: boolean;
   limit: number | null;
   used: number;
   left: number | null;
