@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 import * as Apollo from '@apollo/client/react';
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
-  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  /** The patterns; at most 100. Those that are gone, or not open to the viewer yet, are left out and told of in the cart's notices. */
   items: Array<CartItemInput>;
 };
 
@@ -44,6 +44,7 @@ export type AddSavedToCartMutationVariables = Exact<{
 
 
 export type AddSavedToCartMutation = { addSavedToCart: { __typename: 'AddSavedToCartPayload', cart: { __typename: 'Cart', id: string, totalItems: number, notices: Array<string>, items: Array<{ __typename: 'CartItem', id: string, license: Types.LicenseType, price: { __typename: 'Price', inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency } } | null, asset: { __typename: 'Asset', id: string, slug: string, isPremium: boolean, isFree: boolean, viewerHasLicense: boolean | null, assetId: string, title: string, altText: string, dominantColor: string, designer: { __typename: 'Designer', id: string, name: string }, previews: Array<{ __typename: 'Preview', url: string, fallbackUrl: string, width: number }> } }>, subtotal: { __typename: 'Price', inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency } }, discount: { __typename: 'Price', inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency } }, total: { __typename: 'Price', inr: { __typename: 'Money', minorUnits: number, currency: Types.Currency }, usd: { __typename: 'Money', minorUnits: number, currency: Types.Currency } }, coupon: { __typename: 'AppliedCoupon', code: string, discountBasisPoints: number | null } | null } | null, errors: Array<
+      | { __typename: 'EarlyAccessError', message: string }
       | { __typename: 'NotFoundError', message: string }
       | { __typename: 'ValidationError', message: string }
     > } };

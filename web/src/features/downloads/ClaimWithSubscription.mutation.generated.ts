@@ -29,6 +29,7 @@ export type ClaimWithSubscriptionMutationVariables = Exact<{
 
 
 export type ClaimWithSubscriptionMutation = { claimWithSubscription: { __typename: 'ClaimWithSubscriptionPayload', entitlement: { __typename: 'Entitlement', id: string, title: string, asset: { __typename: 'Asset', id: string, viewerHasLicense: boolean | null } | null } | null, downloadQuota: { __typename: 'DownloadQuota', planName: string, license: Types.LicenseType, includesPremium: boolean, limit: number | null, used: number, left: number | null, resetsAt: string } | null, errors: Array<
+      | { __typename: 'EarlyAccessError', message: string, path: Array<string> }
       | { __typename: 'NoDownloadsLeftError', message: string, path: Array<string> }
       | { __typename: 'NotFoundError', message: string, path: Array<string> }
       | { __typename: 'PlanRequiredError', message: string, path: Array<string> }
