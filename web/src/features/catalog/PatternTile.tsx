@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
+import { EarlyMark } from './EarlyMark.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -70,6 +71,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
         ) : null}
         <span className="tile-badge">
           {mark}
+          <EarlyMark opensAt={asset.opensAt} />
           <TileKind asset={asset} />
           {signal === null ? null : <Badge tone="card">{signal}</Badge>}
         </span>

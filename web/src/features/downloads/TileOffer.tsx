@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { EarlyOffer } from './EarlyOffer.tsx';
 import { OwnedDownloadButton } from './OwnedDownloadButton.tsx';
 import { PlanDownloadButton } from './PlanDownloadButton.tsx';
 import { type OfferedAsset, useOffer } from './useOffer.ts';
@@ -48,6 +49,13 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
 export function TileOffer({ asset, children }: TileOfferProps) {
   const { title } = asset;
   const offer = useOffer(asset);
+  if (offer === 'early') {
+    return (
+      <span className="action-wide">
+        <EarlyOffer opensAt={asset.opensAt} look="tile" />
+      </span>
+    );
+  }
   if (offer === 'free') return <FreeOffer asset={asset} />;
   if (offer === 'buy') return <span className="action-wide">{children(wide)}</span>;
 

@@ -1,4 +1,5 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
 import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
 import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
@@ -27,7 +28,9 @@ export function CompactOffer({ asset, license }: CompactOfferProps) {
   return (
     <>
       <PriceText price={priceOf(asset, license)} />
-      {isFree ? null : <AddToBagButton asset={asset} license={license} />}
+      <UnlessEarly asset={asset} look="line">
+        {isFree ? null : <AddToBagButton asset={asset} license={license} />}
+      </UnlessEarly>
     </>
   );
 }
