@@ -4,9 +4,14 @@ import type { PatternSpec } from '@halfdrop/patterns';
 import type { Bar } from '../report.ts';
 import type { BundleFigures } from './bundle/measure-bundle.ts';
 
-/** A spread of constructions with the heaviest of each kind: dotted, woven, many layers, long paths, translucent. */
+/**
+ * A spread of constructions with the heaviest of each kind: dotted, woven, many layers, long paths, translucent, and those
+ * that come with a straight repeat as well.
+ */
 const SPECS: readonly PatternSpec[] = [
   { family: 'botanica', variant: 2, palette: 'midnight-garden', seed: 1 },
+  { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1, repeat: 'half-drop' },
+  { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1, repeat: 'mirror' },
   { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 },
   { family: 'ikat', variant: 0, palette: 'samarkand', seed: 1 },
   { family: 'marble', variant: 0, palette: 'aubergine', seed: 1 },
@@ -25,8 +30,8 @@ const MOST_SECONDS = 15;
 const MOST_MEGABYTES = 1200;
 const MEGABYTE = 1024 * 1024;
 
-function described({ family, variant, palette, seed }: PatternSpec): string[] {
-  return [family, String(variant), palette, String(seed)];
+function described({ family, variant, palette, seed, repeat = 'block' }: PatternSpec): string[] {
+  return [family, String(variant), palette, String(seed), repeat];
 }
 
 /** Writes one bundle in a process of its own, so that its peak of memory is its own. */
@@ -46,12 +51,15 @@ function isFigures(value: unknown): value is BundleFigures {
   return typeof value === 'object' && value !== null && 'peakBytes' in value && 'files' in value;
 }
 
-function printFigures(spec: PatternSpec, { milliseconds, peakBytes, files }: BundleFigures): void {
+function printFigures(
+  { family, variant, repeat = 'block' }: PatternSpec,
+  { milliseconds, peakBytes, files }: BundleFigures,
+): void {
   const parts = files.map(
-    ({ format, milliseconds: time, byteLength, stampMilliseconds }) =>
-      `${format} ${time.toFixed(0)} ms ${(byteLength / 1e6).toFixed(2)} MB (stamp ${stampMilliseconds.toFixed(1)} ms)`,
+    ({ format, form, milliseconds: time, byteLength, stampMilliseconds }) =>
+      `${format}${form === 'tile' ? '' : ' straight'} ${time.toFixed(0)} ms ${(byteLength / 1e6).toFixed(2)} MB (stamp ${stampMilliseconds.toFixed(1)} ms)`,
   );
-  const name = `${spec.family}.${spec.variant}`.padEnd(14);
+  const name = `${family}.${variant} ${repeat}`.padEnd(24);
   const seconds = (milliseconds / 1000).toFixed(1).padStart(5);
   console.log(`${name} ${seconds} s ${(peakBytes / MEGABYTE).toFixed(0).padStart(5)} MB  ${parts.join(', ')}`);
 }
@@ -69,7 +77,7 @@ export async function run(): Promise<readonly Bar[]> {
   const stamps = all.map(({ files }) => files.reduce((sum, { stampMilliseconds }) => sum + stampMilliseconds, 0));
   return [
     {
-      promise: `full bundle of 7 files at 3500 px: at most ${MOST_SECONDS} s`,
+      promise: `full bundle of every file at 3500 px: at most ${MOST_SECONDS} s`,
       figure: `${seconds.toFixed(1)} s the slowest of ${all.length}; stamping all files at most ${Math.max(...stamps).toFixed(0)} ms`,
       isMet: seconds <= MOST_SECONDS,
     },

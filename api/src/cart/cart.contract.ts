@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { PaletteField, PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
@@ -12,13 +13,15 @@ export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /**
- * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `opensAt` is set
- * while the pattern is new and not open to this person: it is when it can be bought.
+ * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `palette` is null for
+ * the colours it was drawn in. `opensAt` is set while the pattern is new and not open to this person: it is when it can
+ * be bought.
  */
 const CartItemSchema = v.object({
   id: v.string(),
   asset: AssetSchema,
   license: BuyableLicenseSchema,
+  palette: v.nullable(PaletteSchema),
   price: v.nullable(PriceSchema),
   opensAt: v.nullable(InstantField),
 });
@@ -49,7 +52,7 @@ const CartQuoteSchema = v.object({ cart: CartSchema, couponError: v.nullable(v.s
 /** A visitor's cart, priced. */
 export type CartQuoteDto = v.InferOutput<typeof CartQuoteSchema>;
 
-const CartLineInput = v.object({ assetId: IdField, license: LicenseField });
+const CartLineInput = v.object({ assetId: IdField, license: LicenseField, palette: PaletteField });
 /** A line someone asks for. */
 export type CartLineInput = v.InferOutput<typeof CartLineInput>;
 
@@ -93,10 +96,10 @@ export const cartCalls = {
   add: defineCall({
     method: 'post',
     path: '/cart/{assetId}',
-    summary: 'Adds a pattern, or changes the licence of one that is there.',
+    summary: 'Adds a pattern, or changes the licence and the palette of one that is there.',
     auth: 'required',
     params: AssetParams,
-    body: v.optional(v.object({ license: LicenseField }), {}),
+    body: v.optional(v.object({ license: LicenseField, palette: PaletteField }), {}),
     response: CartSchema,
     errors: ['not_found', 'early_access', 'rate_limited'],
   }),

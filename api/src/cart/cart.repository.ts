@@ -6,6 +6,8 @@ export interface StoredLine {
   readonly id: string;
   readonly assetId: string;
   readonly license: BuyableLicense;
+  /** Slug of another palette than its own. */
+  readonly palette: string | null;
 }
 
 /** A cart as it is stored. */
@@ -44,24 +46,20 @@ export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart 
   if (!cart) return undefined;
   const lines = await db
     .selectFrom('cart_item')
-    .select(['id', 'asset_id as assetId', 'license'])
+    .select(['id', 'asset_id as assetId', 'license', 'palette'])
     .where('cart_id', '=', cart.id)
     .orderBy('position')
     .execute();
   return { ...cart, lines };
 }
 
-/** Puts lines in; one that is there keeps its place and takes the new licence. */
-export async function putLines(
-  trx: Trx,
-  cartId: string,
-  lines: readonly { assetId: string; license: BuyableLicense }[],
-): Promise<void> {
-  for (const { assetId, license } of lines) {
+/** Puts lines in; one that is there keeps its place and takes the new licence and palette. */
+export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<StoredLine, 'id'>[]): Promise<void> {
+  for (const { assetId, license, palette } of lines) {
     await trx
       .insertInto('cart_item')
-      .values({ cart_id: cartId, asset_id: assetId, license })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'asset_id']).doUpdateSet({ license }))
+      .values({ cart_id: cartId, asset_id: assetId, license, palette })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'asset_id']).doUpdateSet({ license, palette }))
       .execute();
   }
 }

@@ -21,7 +21,7 @@ export function cartRoutes(router: Router, environment: CallEnvironment, cart: C
   );
   bindCall(router, cartCalls.removeCoupon, environment, ({ viewer }) => cart.removeCoupon(viewer.userId));
   bindCall(router, cartCalls.add, environment, ({ viewer, params, body }) =>
-    cart.add(viewer.userId, params.assetId, body.license),
+    cart.add(viewer.userId, { assetId: params.assetId, ...body }),
   );
   bindCall(router, cartCalls.remove, environment, ({ viewer, params }) => cart.remove(viewer.userId, params.assetId));
 }

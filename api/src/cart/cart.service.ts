@@ -1,4 +1,5 @@
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
+import { chosenPalette } from '../catalog/palettes.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -22,6 +23,8 @@ interface CheckoutLine {
   readonly assetId: string;
   readonly title: string;
   readonly license: BuyableLicense;
+  /** Slug of another palette than its own. */
+  readonly palette: string | null;
   readonly price: Price;
   /** Its part of the coupon's discount. */
   readonly discount: Price;
@@ -42,8 +45,11 @@ export interface CheckoutBasket {
 /** The carts of signed-in people, and prices for everyone. */
 export interface CartService {
   read(userId: string): Promise<CartDto>;
-  /** @throws not_found for an asset that is not for sale, early_access for one that is not open to this person yet */
-  add(userId: string, assetId: string, license: BuyableLicense): Promise<CartDto>;
+  /**
+   * @throws not_found for an asset that is not for sale; early_access for one that is not open to this person yet;
+   * validation_failed for a palette it is not offered in
+   */
+  add(userId: string, line: CartLineInput): Promise<CartDto>;
   addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
   clear(userId: string): Promise<CartDto>;
@@ -108,13 +114,14 @@ export function createCartService(dependencies: CartDependencies): CartService {
   return {
     read: (userId) => db.transaction().execute((trx) => view(trx, userId)),
 
-    add: (userId, assetId, license) =>
+    add: (userId, line) =>
       change(userId, async (trx, cartId) => {
-        const isForSale = isRowId(assetId) && (await catalog.priceList([assetId], trx)).has(assetId);
-        const asset = isForSale && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
+        const { assetId } = line;
+        const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
         if (!asset) throw new Problem('not_found', { message: 'This pattern is not available.' });
         await earlyAccess.requireOpen(trx, userId, asset);
-        await putLines(trx, cartId, [{ assetId, license }]);
+        const palette = chosenPalette(asset, line.palette)?.slug ?? null;
+        await putLines(trx, cartId, [{ ...line, palette }]);
         await refuseOverflow(trx, userId);
       }),
 
@@ -198,10 +205,11 @@ export function createCartService(dependencies: CartDependencies): CartService {
 /** What is charged for lines that can all be bought. */
 function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null): CheckoutBasket {
   const counting = verdict?.kind === 'counts' ? verdict : null;
-  const lines = charged.map(({ asset, license, price, isUpgrade }, index) => ({
+  const lines = charged.map(({ asset, license, palette, price, isUpgrade }, index) => ({
     assetId: asset._id,
     title: asset.title,
     license,
+    palette: palette?.slug ?? null,
     price: price ?? zeroPrice,
     discount: counting?.discounts[index] ?? zeroPrice,
     isUpgrade,

@@ -36,6 +36,8 @@ export interface CartTables {
     cart_id: string;
     asset_id: string;
     license: 'standard' | 'extended';
+    /** Slug of another palette than its own. */
+    palette: string | null;
     position: GeneratedAlways<string>;
   };
 }

@@ -1,5 +1,7 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
+import type { PaletteDto } from '../catalog/palettes.contract.ts';
+import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
@@ -14,6 +16,8 @@ export interface PricedLine {
   readonly id: string;
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
+  /** Null for the colours it was drawn in. */
+  readonly palette: PaletteDto | null;
   /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
@@ -54,15 +58,16 @@ export async function priceLines(
   for (const line of stored) {
     const asset = assets.get(line.assetId);
     const assetPrices = prices.get(line.assetId);
-    if (!asset || assetPrices === undefined) {
+    if (!asset || assetPrices === undefined || !isOffered(asset, line.palette)) {
       gone.push(line);
       continue;
     }
     const isOwned = held.has(`${line.assetId}:${line.license}`);
     const isUpgrade = !isOwned && isUpgradeFor(held, line);
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
+    const palette = line.palette === asset.palette ? null : paletteOf(line.palette);
     const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
-    lines.push({ id: line.id, asset, license: line.license, price, isOwned, isUpgrade, opensAt });
+    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade, opensAt });
   }
   const goneNotices = gone.map(
     ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
@@ -108,10 +113,11 @@ export function toCart(
   return {
     id,
     totalItems: lines.length,
-    items: lines.map(({ id: lineId, asset, license, price, opensAt }) => ({
+    items: lines.map(({ id: lineId, asset, license, palette, price, opensAt }) => ({
       id: lineId,
       asset,
       license,
+      palette,
       price,
       opensAt,
     })),

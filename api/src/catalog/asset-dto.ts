@@ -1,10 +1,10 @@
-import { GENERATOR_VERSION, PRODUCTION_PIXELS, type PatternSpec } from '@halfdrop/patterns';
+import { GENERATOR_VERSION, PRODUCTION_PIXELS, repeatBlock, type PatternSpec } from '@halfdrop/patterns';
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
 import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
 import { opensAt } from './early-access.ts';
 import { unsuitedPalettes } from './palettes.ts';
-import { PREVIEW_WIDTHS, previewVersion } from './preview-image.ts';
+import { PREVIEW_WIDTHS, previewVersion, UNIT_WIDTHS, type PreviewWidth } from './preview-image.ts';
 
 /** How long a pattern counts as new. */
 export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -61,7 +61,12 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     swatches: row.swatches,
     dominantColor: row.dominant_colour,
     thumbhash: row.thumbhash,
-    files: { preview: previews(row), share: sharePicture(row), production: productionFiles(row) },
+    files: {
+      preview: previews(row, PREVIEW_WIDTHS),
+      unit: straightUnit(row),
+      share: sharePicture(row),
+      production: productionFiles(row),
+    },
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
@@ -113,12 +118,17 @@ function licenseName({ is_free, is_premium }: AssetRow): string {
 }
 
 /** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */
-function previews(row: AssetRow): AssetDto['files']['preview'] {
+function previews(row: AssetRow, widths: readonly PreviewWidth[], form = ''): AssetDto['files']['preview'] {
   const version = previewVersion(specOf(row));
-  return PREVIEW_WIDTHS.map((width) => {
-    const url = `/api/products/${row.id}/preview?w=${width}&v=${version}`;
+  return widths.map((width) => {
+    const url = `/api/products/${row.id}/preview?w=${width}${form}&v=${version}`;
     return { url, fallbackUrl: `${url}&format=jpeg`, width };
   });
+}
+
+function straightUnit(row: AssetRow): AssetDto['files']['unit'] {
+  const { columns, rows } = repeatBlock(row.repeat_layout);
+  return columns * rows === 1 ? null : { columns, rows, preview: previews(row, UNIT_WIDTHS, '&form=unit') };
 }
 
 /** Where the picture is that stands for the pattern where a link to it is posted. */

@@ -7,13 +7,14 @@ import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { createBundles } from './bundles.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
+import type { FileFormat } from './catalog.contract.ts';
 import type { BundleTask } from './render-task.ts';
 import { writeBundle } from './write-bundle.ts';
 
 jest.mock('@halfdrop/patterns', () => ({
   ...jest.requireActual<object>('@halfdrop/patterns'),
   productionBundle: async function* (spec: object, _meta: object, { formats }: { formats: readonly string[] }) {
-    for (const format of formats) yield { format, bytes: Buffer.from(JSON.stringify({ spec, format })) };
+    for (const format of formats) yield { format, form: 'tile', bytes: Buffer.from(JSON.stringify({ spec, format })) };
   },
   printReadiness: () => Promise.resolve({ title: 'Test' }),
 }));
@@ -26,6 +27,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
+
+/** Files as they were drawn. */
+const wanted = (assetId: string, formats: readonly FileFormat[]) => ({ assetId, formats, palette: null });
 
 /** Nothing is written before `opened`. */
 function createFiles({ opened = Promise.resolve() } = {}) {
@@ -55,8 +59,8 @@ function createFiles({ opened = Promise.resolve() } = {}) {
 test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
   const id = await insertTestAsset(database.db, { title: 'Madder Garden' });
   const { files, tasks, written } = createFiles();
-  expect(await files.find(id, ['svg', 'png'])).toBeNull();
-  const make = () => files.make(id, ['svg', 'png'], waiting);
+  expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
+  const make = () => files.make(wanted(id, ['svg', 'png']), waiting);
   const [first, second] = await Promise.all([make(), make()]);
   const later = await make();
   expect(tasks).toHaveLength(1);
@@ -71,7 +75,7 @@ test('a bundle is made once for all who ask, with what its files say about thems
       url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
     },
   });
-  expect([second, later, await files.find(id, ['svg', 'png'])]).toEqual([first, first, first]);
+  expect([second, later, await files.find(wanted(id, ['svg', 'png']))]).toEqual([first, first, first]);
   for (const file of first.files) {
     const bytes = readFileSync(file.path);
     expect(file.size).toBe(bytes.length);
@@ -84,9 +88,9 @@ test('a buyer who comes for files that are made ahead does not wait behind other
   const id = await insertTestAsset(database.db, { title: 'Hurry' });
   let open = () => {};
   const { files, tasks, hastened } = createFiles({ opened: new Promise<void>((resolve) => (open = resolve)) });
-  const making = files.make(id, ['svg'], ahead);
+  const making = files.make(wanted(id, ['svg']), ahead);
   while (tasks.length === 0) await new Promise(setImmediate);
-  const waited = files.make(id, ['svg'], waiting);
+  const waited = files.make(wanted(id, ['svg']), waiting);
   while (hastened.length === 0) await new Promise(setImmediate);
   open();
   expect(await waited).toEqual(await making);
@@ -97,8 +101,8 @@ test('a buyer who comes for files that are made ahead does not wait behind other
 test('the real sizes of files are known once they were made', async () => {
   const id = await insertTestAsset(database.db, { title: 'Sizes' });
   const { files } = createFiles();
-  const { files: made } = await files.make(id, ['png'], waiting);
-  await files.make(id, ['svg'], waiting);
+  const { files: made } = await files.make(wanted(id, ['png']), waiting);
+  await files.make(wanted(id, ['svg']), waiting);
   const [row] = await createCatalogRepository(database).byIds([id], ['approved'], database.db);
   expect(row?.file_bytes?.bytes).toMatchObject({ png: made[0]?.size, svg: expect.any(Number) });
 });
@@ -106,13 +110,13 @@ test('the real sizes of files are known once they were made', async () => {
 test('a folder that was left half way, or lost a file, is made anew, the same byte for byte', async () => {
   const id = await insertTestAsset(database.db, { title: 'Half Way' });
   const { files, tasks } = createFiles();
-  const whole = await files.make(id, ['svg', 'png'], waiting);
+  const whole = await files.make(wanted(id, ['svg', 'png']), waiting);
   const [first] = whole.files;
   if (!first) throw new Error('a bundle has files');
   rmSync(first.path);
   mkdirSync(`${path.dirname(first.path)}.0000.new`);
-  expect(await files.find(id, ['svg', 'png'])).toBeNull();
-  expect(await files.make(id, ['svg', 'png'], waiting)).toEqual(whole);
+  expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
+  expect(await files.make(wanted(id, ['svg', 'png']), waiting)).toEqual(whole);
   expect(tasks).toHaveLength(2);
 });
 
@@ -120,20 +124,34 @@ test('C7 files that the full disk could not take are refused, leave nothing, and
   const id = await insertTestAsset(database.db, { title: 'No Room' });
   const { files, folder } = createFiles();
   const makeRoom = fillDisk();
-  await expect(files.make(id, ['svg'], waiting)).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(files.make(wanted(id, ['svg']), waiting)).rejects.toMatchObject({ code: 'ENOSPC' });
   makeRoom();
   const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(left).toEqual([]);
-  const [file] = (await files.make(id, ['svg'], waiting)).files;
+  const [file] = (await files.make(wanted(id, ['svg']), waiting)).files;
   expect(existsSync(file?.path ?? '')).toBe(true);
 });
 
 test('owners get the files of what has left the shop', async () => {
   const id = await insertTestAsset(database.db, { title: 'Withdrawn' });
   await sql`update catalog_asset set status = 'withdrawn' where id = ${id}`.execute(database.db);
-  await expect(createFiles().files.make(id, ['png'], waiting)).resolves.toMatchObject({ files: [expect.anything()] });
+  await expect(createFiles().files.make(wanted(id, ['png']), waiting)).resolves.toMatchObject({
+    files: [expect.anything()],
+  });
 });
 
 test.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('there are no files of %s', async (id) => {
-  await expect(createFiles().files.make(id, ['png'], waiting)).rejects.toThrow(id);
+  await expect(createFiles().files.make(wanted(id, ['png']), waiting)).rejects.toThrow(id);
+});
+
+test('another palette is a bundle of its own, and does not change what the page says of the sizes', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Recoloured' });
+  const { files, tasks } = createFiles();
+  const own = await files.make(wanted(id, ['png']), waiting);
+  const recoloured = await files.make({ ...wanted(id, ['png']), palette: 'delft' }, waiting);
+  expect(tasks.map(({ spec }) => spec.palette)).toEqual([expect.not.stringMatching('delft'), 'delft']);
+  expect(recoloured.files[0]?.path).not.toBe(own.files[0]?.path);
+  expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual(recoloured);
+  const [row] = await createCatalogRepository(database).byIds([id], ['approved'], database.db);
+  expect(row?.file_bytes?.bytes).toMatchObject({ png: own.files[0]?.size });
 });

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { GENERATOR_VERSION, type FileMeta } from '@halfdrop/patterns';
-import type { Bundle, FileDemand, ProductionFiles } from '../downloads/downloads.ports.ts';
+import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downloads/downloads.ports.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
 import { publicAssetId, specOf } from './asset-dto.ts';
 import type { AssetRow } from './asset-row.ts';
 import { readBundle } from './bundle-manifest.ts';
-import type { FileFormat } from './catalog.contract.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';
+
+/** Part of every cache key: raised when a bundle holds other files than before. */
+const BUNDLE_VERSION = 2;
 
 interface BundlesDependencies {
   readonly db: Db;
@@ -33,17 +35,19 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   const { db, repository, maker, publicUrl } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
 
-  async function describe(assetId: string, formats: readonly FileFormat[]): Promise<BundleTask> {
+  async function describe({ assetId, formats, palette }: WantedFiles): Promise<BundleTask> {
     const [row] = isRowId(assetId) ? await repository.byIds([assetId], ['approved', 'withdrawn'], db) : [];
     if (!row) throw new Error(`there is no asset ${assetId}`);
-    const facts = { kind: 'bundle', spec: specOf(row), meta: metaOf(row, publicUrl), formats } as const;
+    const own = specOf(row);
+    const spec = { ...own, palette: palette ?? own.palette };
+    const facts = { kind: 'bundle', spec, meta: metaOf(row, publicUrl), formats } as const;
     const key = createHash('sha256')
-      .update(JSON.stringify([GENERATOR_VERSION, facts]))
+      .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
       .digest('hex');
     return { ...facts, folder: path.join(dependencies.folder, key.slice(0, 2), key) };
   }
 
-  async function make(assetId: string, making: Making): Promise<Bundle> {
+  async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
     const ready = await readBundle(task.folder);
     if (ready) return ready;
@@ -55,7 +59,8 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     const bundle = await readBundle(task.folder);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
-    await repository.noteFileSizes(assetId, bundle.files);
+    const tiles = bundle.files.filter(({ form }) => form === 'tile');
+    if (palette === null) await repository.noteFileSizes(assetId, tiles);
     return bundle;
   }
 
@@ -66,16 +71,16 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   }
 
   return {
-    find: async (assetId, formats) => readBundle((await describe(assetId, formats)).folder),
-    async make(assetId, formats, demand) {
-      const task = await describe(assetId, formats);
+    find: async (wanted) => readBundle((await describe(wanted)).folder),
+    async make(wanted, demand) {
+      const task = await describe(wanted);
       const waiting = underWay.get(task.folder);
       if (waiting) {
         hasten(waiting.making, demand);
         return waiting.bundle;
       }
       const making: Making = { task, demands: [demand], isQueued: false };
-      const bundle = make(assetId, making).finally(() => underWay.delete(task.folder));
+      const bundle = make(wanted, making).finally(() => underWay.delete(task.folder));
       underWay.set(task.folder, { making, bundle });
       return bundle;
     },

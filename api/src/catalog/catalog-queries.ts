@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
 import { ASSET_LABELS } from './catalog-search.ts';
-import { PREVIEW_WIDTHS } from './preview-image.ts';
+import { PREVIEW_WIDTHS, UNIT_WIDTHS } from './preview-image.ts';
 
 /** A comma list of words from a closed set. */
 function commaListOf<const Word extends string>(words: readonly Word[]) {
@@ -62,7 +62,7 @@ const WIDEST_RECOLOUR = 640;
 /** What can be asked of a picture. */
 export const PreviewQuerySchema = v.pipe(
   v.object({
-    /** Width and height in pixels. */
+    /** Width and height of a tile in pixels. */
     w: v.pipe(
       v.optional(v.string(), '640'),
       v.transform((text) => widthByText.get(text)),
@@ -70,6 +70,8 @@ export const PreviewQuerySchema = v.pipe(
     ),
     format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
     v: optionalText(40),
+    /** One tile, or the smallest rectangle that repeats in a straight grid: one or two tiles wide and high. */
+    form: v.optional(v.picklist(['tile', 'unit'], 'Must be tile or unit'), 'tile'),
     /** Slug of another palette of the shop to see the pattern in. */
     palette: optionalText(60),
   }),
@@ -80,5 +82,14 @@ export const PreviewQuerySchema = v.pipe(
       `Must be at most ${WIDEST_RECOLOUR} in another palette`,
     ),
     ['w'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['w'], ['form'], ['palette']],
+      // Neither watermarks nor recolours, which carry one, repeat.
+      ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNIT_WIDTHS.includes(w)),
+      `Must be tile in another palette, and wider than ${UNIT_WIDTHS.at(-1)}`,
+    ),
+    ['form'],
   ),
 );

@@ -4,14 +4,12 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
 import { PaginationSchema } from '../platform/http/pagination.ts';
 import { PriceSchema } from '../platform/money/price.ts';
+import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
 import { AssetFacetsSchema, Count, FacetValueSchema } from './facets.contract.ts';
 import { AssetFilterSchema, AssetQuerySchema, PreviewQuerySchema } from './catalog-queries.ts';
 
 /** One colour of a picture; `share` is from 0 to 1. */
 const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
-
-/** A picture of a design at one width, relative to the site. */
-const PreviewSchema = v.object({ url: v.string(), fallbackUrl: v.string(), width: Count });
 
 /** Kinds of licence. */
 const LICENSES = ['standard', 'extended', 'commercial', 'personal'] as const;
@@ -21,7 +19,6 @@ type LicenseName = (typeof LICENSES)[number];
 export const FILE_FORMATS = PRODUCTION_FORMATS;
 /** A format a pattern is delivered in. */
 export type FileFormat = ProductionFormat;
-
 /** The formats a licence holds: the personal licence, under which free patterns come, holds the PNG alone. */
 export function licensedFormats(license: LicenseName): readonly FileFormat[] {
   return license === 'personal' ? ['png'] : FILE_FORMATS;
@@ -83,6 +80,8 @@ export const AssetSchema = v.object({
   thumbhash: v.string(),
   files: v.object({
     preview: v.array(PreviewSchema),
+    /** Null where the tile itself repeats straight. */
+    unit: v.nullable(StraightUnitSchema),
     /** Address of a picture of 1200 by 630 pixels for where a link to the pattern is posted. */
     share: v.string(),
     production: v.array(ProductionFileSchema),
@@ -150,6 +149,7 @@ export const catalogSchemas = {
   Preview: PreviewSchema,
   ProductionFile: ProductionFileSchema,
   SimilarAssets: SimilarAssetsSchema,
+  StraightUnit: StraightUnitSchema,
   Suggestion: SuggestionSchema,
   SuggestionList: SuggestionListSchema,
   Swatch: SwatchSchema,
@@ -255,7 +255,7 @@ export const catalogCalls = {
     method: 'get',
     path: '/products/{id}/preview',
     summary:
-      'The picture of a pattern; without `format` by the Accept header (AVIF once it is there). In another palette it carries the watermark.',
+      'The picture of a pattern; without `format` by the Accept header (AVIF once it is there); `form=unit` is its straight unit. In another palette it carries the watermark.',
     auth: 'none',
     params: v.object({ id: IdField }),
     query: PreviewQuerySchema,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GENERATOR_VERSION, type PatternSpec } from '@halfdrop/patterns';
+import { GENERATOR_VERSION, type PatternSpec, type PreviewForm } from '@halfdrop/patterns';
 
 /** The widths pages ask for, in pixels; pictures are square. */
 export const PREVIEW_WIDTHS = [320, 480, 640, 960, 1280] as const;
@@ -12,9 +12,17 @@ export type PreviewFormat = 'avif' | 'webp' | 'jpeg';
 /** From this width on a picture is good enough to print, so what is sold carries the mark of the shop. */
 const WATERMARKED_FROM = 960;
 
+/**
+ * Units are pictures to lay as cloth: wider ones would be watermarked, and the mark does not repeat with the pattern.
+ */
+export const UNIT_WIDTHS: readonly PreviewWidth[] = PREVIEW_WIDTHS.filter((width) => width < WATERMARKED_FROM);
+
 /** One picture of one pattern. */
 export interface PreviewImage {
   readonly spec: PatternSpec;
+  /** A unit only where the tile does not repeat straight by itself. */
+  readonly form: PreviewForm;
+  /** Of one tile. */
   readonly width: PreviewWidth;
   readonly format: PreviewFormat;
   readonly watermark: boolean;
@@ -30,10 +38,9 @@ function specKey({ family, variant, palette, seed, repeat = 'block' }: PatternSp
 }
 
 /** A name for the bytes of a picture: anything that changes them changes it. */
-export function previewKey({ spec, width, format, watermark }: PreviewImage): string {
-  return createHash('sha256')
-    .update([specKey(spec), width, format, watermark].join('|'))
-    .digest('hex');
+export function previewKey({ spec, form, width, format, watermark }: PreviewImage): string {
+  const facts = [specKey(spec), width, format, watermark, ...(form === 'unit' ? [form] : [])];
+  return createHash('sha256').update(facts.join('|')).digest('hex');
 }
 
 /** A name for the bytes of the picture that stands for a pattern where a link to it is posted. */

@@ -1,22 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
-import type { PreviewFormat, PreviewWidth } from './preview-image.ts';
-import type { PreviewService } from './previews.service.ts';
+import type { PreviewService, WarmedPicture } from './previews.service.ts';
 
-/** The widths of lists and of the product page on a phone: WebP first, for then nobody waits; AVIF for lighter pages. */
-const WARMED: readonly (readonly [PreviewFormat, PreviewWidth])[] = [
-  ['webp', 480],
-  ['webp', 640],
-  ['avif', 480],
-  ['avif', 640],
+/**
+ * The widths of lists and of the product page on a phone: WebP first, for then nobody waits, with the unit a tile of a
+ * list zooms out to; AVIF for lighter pages.
+ */
+const WARMED: readonly WarmedPicture[] = [
+  { form: 'tile', format: 'webp', width: 480 },
+  { form: 'tile', format: 'webp', width: 640 },
+  { form: 'unit', format: 'webp', width: 320 },
+  { form: 'tile', format: 'avif', width: 480 },
+  { form: 'tile', format: 'avif', width: 640 },
 ];
 
 /** So many patterns, the most downloaded first: what is drawn ahead must not fill the disk. */
 const MOST_PATTERNS = 2000;
 
 /** A picture that cannot be drawn is passed over; when so many fail, something else is wrong. */
-const MOST_FAILURES = 10;
+const MOST_FAILURES = 20;
 
 interface WarmerDependencies {
   readonly repository: CatalogRepository;
@@ -51,14 +54,14 @@ export function createPreviewWarmer(dependencies: WarmerDependencies): PreviewWa
 
   async function run(): Promise<void> {
     let failures = 0;
-    for (const [format, width] of WARMED) {
+    for (const picture of WARMED) {
       for (const id of await repository.approvedIds(MOST_PATTERNS)) {
         await untilQuiet();
         stopping.signal.throwIfAborted();
-        await previews.warm(id, width, format).catch((error: unknown) => {
+        await previews.warm(id, picture).catch((error: unknown) => {
           failures += 1;
           if (stopping.signal.aborted || failures >= MOST_FAILURES) throw error;
-          logger.warn({ err: error, id, width, format }, 'a preview could not be drawn ahead');
+          logger.warn({ err: error, id, ...picture }, 'a preview could not be drawn ahead');
         });
       }
     }

@@ -16,6 +16,7 @@ export function previewRoutes(router: Router, environment: CallEnvironment, prev
     bindCall(router, call, environment, async ({ params, query, request, response }) => {
       const preview = await previews.preview(params.id, {
         width: query.w,
+        form: query.form,
         formats: query.format ? [query.format] : formatsFor(request),
         palette: query.palette ?? null,
         spendRecolour: () => recolours.spend(request.ip ?? ''),

@@ -1,3 +1,4 @@
+import { repeatBlock, type PreviewForm } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { specOf } from './asset-dto.ts';
@@ -18,12 +19,20 @@ import type { PreviewRenderer } from './render-task.ts';
 /** What is wanted of a picture. */
 interface PreviewRequest {
   readonly width: PreviewWidth;
+  readonly form: PreviewForm;
   /** The format asked for, or all that the caller shows, the best first. */
   readonly formats: readonly [PreviewFormat, ...PreviewFormat[]];
   /** Another palette of the shop to draw it in; null for its own. */
   readonly palette: string | null;
   /** Spends the caller's budget before a recolour is drawn. */
   readonly spendRecolour: () => Promise<void>;
+}
+
+/** A picture to draw ahead of time. */
+export interface WarmedPicture {
+  readonly form: PreviewForm;
+  readonly width: PreviewWidth;
+  readonly format: PreviewFormat;
 }
 
 /** A picture that can be had, drawn or not. */
@@ -41,7 +50,7 @@ export interface PreviewService {
   /** @throws not_found; validation_failed for a palette that does not suit; `bytes` throws rate_limited */
   preview(idOrSlug: string, request: PreviewRequest): Promise<Preview>;
   /** Draws a picture ahead of time, unless it is there already. */
-  warm(id: string, width: PreviewWidth, format: PreviewFormat): Promise<void>;
+  warm(id: string, picture: WarmedPicture): Promise<void>;
 }
 
 interface PreviewDependencies {
@@ -60,20 +69,21 @@ export function createPreviewService(dependencies: PreviewDependencies): Preview
   const { repository, renderer, cache, recolours, warming } = dependencies;
 
   /** AVIF is far too dear to encode while someone waits: it is sent when it is there. */
-  async function bestFormat(row: AssetRow, { width, formats, palette }: PreviewRequest): Promise<PreviewFormat> {
+  async function bestFormat(row: AssetRow, request: PreviewRequest): Promise<PreviewFormat> {
+    const { formats, palette } = request;
     const [first, ...others] = formats;
     if (first !== 'avif') return first;
-    if (palette === null && (await cache.has(fileName(imageOf(row, width, 'avif'))))) return 'avif';
+    if (palette === null && (await cache.has(fileName(imageOf(row, { ...request, format: 'avif' }))))) return 'avif';
     return others[0] ?? 'jpeg';
   }
 
   return {
     async preview(idOrSlug, request) {
-      const { width, palette } = request;
+      const { palette } = request;
       const row = await repository.pictured(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug });
       if (!row) throw new Problem('not_found', { message: 'Product not found' });
       if (palette !== null && !suitsPalette(row.family, palette)) throw unsuitable(palette);
-      const plain = imageOf(row, width, await bestFormat(row, request));
+      const plain = imageOf(row, { ...request, format: await bestFormat(row, request) });
       const isRecolour = palette !== null && palette !== row.palette;
       const image = isRecolour ? { ...plain, spec: { ...plain.spec, palette }, watermark: true } : plain;
       const task = taskOf(image);
@@ -90,10 +100,11 @@ export function createPreviewService(dependencies: PreviewDependencies): Preview
             : cache.read(fileName(image), () => renderer.run(task, 'request')),
       };
     },
-    async warm(id, width, format) {
+    async warm(id, picture) {
       const row = await repository.pictured({ id });
       if (!row) return;
-      const image = imageOf(row, width, format);
+      const image = imageOf(row, picture);
+      if (image.form !== picture.form) return;
       if (await cache.has(fileName(image))) return;
       await warming.cache.read(fileName(image), () => warming.renderer.run(taskOf(image), 'background'));
     },
@@ -102,12 +113,14 @@ export function createPreviewService(dependencies: PreviewDependencies): Preview
 
 const fileName = (image: PreviewImage): string => `${previewKey(image)}.${image.format}`;
 
-function taskOf({ spec, width, format, watermark }: PreviewImage) {
-  return { kind: 'preview', spec, options: { width, format, watermark } } as const;
+function taskOf({ spec, ...options }: PreviewImage) {
+  return { kind: 'preview', spec, options } as const;
 }
 
-function imageOf(row: AssetRow, width: PreviewWidth, format: PreviewFormat): PreviewImage {
-  return { spec: specOf(row), width, format, watermark: isWatermarked(width, row.is_free) };
+function imageOf(row: AssetRow, { form: wanted, width, format }: WarmedPicture): PreviewImage {
+  const { columns, rows } = repeatBlock(row.repeat_layout);
+  const form = columns * rows === 1 ? 'tile' : wanted;
+  return { spec: specOf(row), form, width, format, watermark: isWatermarked(width, row.is_free) };
 }
 
 function unsuitable(palette: string): Problem {

@@ -112,7 +112,13 @@ test('a known tag is answered with 304 without drawing', async () => {
 
 test('only the right version may be kept for ever', async () => {
   const site = createPreviewSite();
-  const wanted = { width: 320, formats: ['webp'], palette: null, spendRecolour: () => Promise.resolve() } as const;
+  const wanted = {
+    width: 320,
+    form: 'tile',
+    formats: ['webp'],
+    palette: null,
+    spendRecolour: () => Promise.resolve(),
+  } as const;
   const { version } = await site.previews.preview(paid, wanted);
   const address = `/products/${paid}/preview?w=320&format=webp`;
   const right = await site.get(`${address}&v=${version}`);
@@ -136,7 +142,7 @@ test('AVIF is sent once the warmer has drawn it, to who shows it, and never draw
   const get = (accept: string) => site.get(address).set('accept', accept).expect(200);
   const modern = 'image/avif,image/webp,*/*';
   const before = await get(modern);
-  await site.previews.warm(paid, 480, 'avif');
+  await site.previews.warm(paid, { form: 'tile', width: 480, format: 'avif' });
   const [after, other, named] = [await get(modern), await get('image/webp'), await site.get(`${address}&format=webp`)];
   const types = [before, after, other, named].map(({ headers }) => headers['content-type']);
   expect(types).toEqual(['image/webp', 'image/avif', 'image/webp', 'image/webp']);
@@ -197,6 +203,41 @@ describe('in another palette', () => {
   });
 });
 
+describe('the straight unit', () => {
+  const unit = (id: string, query = '') => `/products/${id}/preview?w=320&format=webp&form=unit${query}`;
+
+  test.each(['half-drop', 'brick', 'mirror'] as const)('of a %s is drawn once, beside its tile', async (repeat) => {
+    const site = createPreviewSite();
+    const id = await insertTestAsset(database.db, { title: repeat, repeat });
+    const tile = await site.get(`/products/${id}/preview?w=320&format=webp`).expect(200);
+    const drawn = await site.get(unit(id)).expect(200);
+    const kept = await site.get(unit(id)).expect(200);
+    expect(kept.headers.etag).toBe(drawn.headers.etag);
+    expect(drawn.headers.etag).not.toBe(tile.headers.etag);
+    expect(optionsOf(site)).toMatchObject([{ form: 'tile' }, { form: 'unit', width: 320, watermark: false }]);
+  });
+
+  test('is drawn ahead only where there is one', async () => {
+    const site = createPreviewSite();
+    const id = await insertTestAsset(database.db, { title: 'Ahead', repeat: 'brick' });
+    for (const each of [paid, id]) await site.previews.warm(each, { form: 'unit', width: 320, format: 'webp' });
+    expect(optionsOf(site)).toMatchObject([{ form: 'unit' }]);
+  });
+
+  test('of a tile that repeats straight is the tile', async () => {
+    const site = createPreviewSite();
+    const id = await insertTestAsset(database.db, { title: 'Block', repeat: 'block' });
+    const tile = await site.get(`/products/${id}/preview?w=320&format=webp`).expect(200);
+    expect((await site.get(unit(id)).expect(200)).headers.etag).toBe(tile.headers.etag);
+    expect(site.renderer.tasks).toHaveLength(1);
+  });
+
+  test.each(['w=960', 'w=320&palette=delft'])('is not to be had with a watermark: %s', async (query) => {
+    const { body } = await createPreviewSite().get(`/products/${paid}/preview?form=unit&${query}`).expect(422);
+    expect(body.errors[0].path).toBe('form');
+  });
+});
+
 test.each(['w=500', 'w=', 'w=abc', 'w=320&w=480', 'format=png'])('%s is refused', async (query) => {
   const response = await createPreviewSite().get(`/products/${paid}/preview?${query}`).expect(422);
   expect(response.body.code).toBe('validation_failed');
@@ -246,7 +287,7 @@ test('a picture that cannot be drawn is passed over by the warmer, but not for e
     const telling = { info: () => resolve(), warn: (_error: unknown, text?: string) => facts.push(String(text)) };
     createPreviewWarmer({ repository, previews: broken, logger: telling, quietMilliseconds: 0 }).start();
   });
-  expect(facts).toEqual(Array.from({ length: 8 }, () => 'a preview could not be drawn ahead'));
+  expect(facts).toEqual(Array.from({ length: 10 }, () => 'a preview could not be drawn ahead'));
   expect(renderer.tasks).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileFacts, printReadiness, productionBundle } from '@halfdrop/patterns';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
-import { BUNDLE_MANIFEST } from './bundle-manifest.ts';
+import { BUNDLE_MANIFEST, bundleFileName } from './bundle-manifest.ts';
 import type { BundleTask } from './render-task.ts';
 
 /**
@@ -16,10 +16,10 @@ export async function writeBundle({ spec, meta, formats, folder }: BundleTask): 
   await mkdir(unfinished, { recursive: true });
   try {
     const files: BundleManifest['files'] = [];
-    for await (const { format, bytes } of productionBundle(spec, meta, { formats })) {
-      await writeFileAtomically(path.join(unfinished, format), bytes);
-      const { byteLength: size, sha256 } = fileFacts({ format, bytes });
-      files.push({ format, size, sha256 });
+    for await (const { format, form, bytes } of productionBundle(spec, meta, { formats })) {
+      await writeFileAtomically(path.join(unfinished, bundleFileName({ format, form })), bytes);
+      const { byteLength: size, sha256 } = fileFacts({ format, form, bytes });
+      files.push({ format, form, size, sha256 });
     }
     const manifest: BundleManifest = { files, readiness: await printReadiness(spec, meta, []) };
     await writeFileAtomically(path.join(unfinished, BUNDLE_MANIFEST), JSON.stringify(manifest));

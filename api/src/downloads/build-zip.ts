@@ -1,25 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { createHash } from 'node:crypto';
-import { fileFacts, readinessText, stampLicence, type FileFacts } from '@halfdrop/patterns';
+import {
+  fileFacts,
+  readinessText,
+  repeatBlock,
+  stampLicence,
+  type FileFacts,
+  type PrintReadiness,
+} from '@halfdrop/patterns';
 import { ZipFile } from 'yazl';
 import type { FileFormat } from '../catalog/catalog.contract.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { drawCertificate } from './certificate-pdf.ts';
-import type { ZipPlan } from './downloads.ports.ts';
+import type { ZipPlan, ZippedFile } from './downloads.ports.ts';
 
 interface ManifestEntry {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** Of a production file: one tile, or the rectangle that repeats straight. */
+  readonly form?: ZippedFile['form'];
+  /** At 300 dpi; of bitmaps. */
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+}
+
+const bitmaps = new Set<FileFormat>(['psd', 'jpg', 'png']);
+
+function areaOf({ format, form }: ZippedFile, { layout, pixels }: PrintReadiness) {
+  const { columns, rows } = repeatBlock(form === 'tile' ? 'block' : layout);
+  return { form, ...(bitmaps.has(format) && { widthPx: columns * pixels, heightPx: rows * pixels }) };
 }
 
 /** JPEG, PNG, PDF and the PDF in an AI file are compressed already. */
 const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**
- * Writes the zip of a licence: the files, each stamped with it, its certificate, `LICENSE.txt`, `PRINT-READINESS.txt`
- * and `manifest.json` with the SHA-256 of each. It is there whole or not at all.
+ * Writes the zip of a licence: the files, each stamped with it, its certificate, `LICENSE.txt`, `README.txt`,
+ * `PRINT-READINESS.txt` and `manifest.json` with the size and SHA-256 of each. It is there whole or not at all.
  */
 export async function buildZip(plan: ZipPlan): Promise<void> {
   const zip = new ZipFile();
@@ -27,12 +46,13 @@ export async function buildZip(plan: ZipPlan): Promise<void> {
   const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   const entries: ManifestEntry[] = [];
   const facts: FileFacts[] = [];
-  for (const { format, name, path } of plan.files) {
+  for (const file of plan.files) {
+    const { format, form, name, path } = file;
     const bytes = stampLicence(await readFile(path), format, plan.licence);
     zip.addBuffer(bytes, name, { ...options, compress: worthDeflating.has(format) });
-    const { byteLength, sha256 } = fileFacts({ format, bytes });
-    entries.push({ path: name, bytes: byteLength, sha256 });
-    facts.push({ format, byteLength, sha256 });
+    const { byteLength, sha256 } = fileFacts({ format, form, bytes });
+    entries.push({ path: name, bytes: byteLength, sha256, ...areaOf(file, plan.readiness) });
+    facts.push({ format, form, byteLength, sha256 });
   }
   const addDocument = (name: string, content: Uint8Array | string) => {
     const bytes = Buffer.from(content);
@@ -41,6 +61,7 @@ export async function buildZip(plan: ZipPlan): Promise<void> {
   };
   addDocument('CERTIFICATE.pdf', await drawCertificate(plan.certificate));
   addDocument('LICENSE.txt', plan.licenseText);
+  addDocument('README.txt', plan.readmeText);
   addDocument('PRINT-READINESS.txt', readinessText({ ...plan.readiness, files: facts }));
   addDocument('manifest.json', `${JSON.stringify({ ...plan.facts, files: entries }, null, 2)}\n`);
   zip.end();

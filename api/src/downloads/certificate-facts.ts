@@ -7,6 +7,8 @@ export interface CertificateFacts {
   readonly holder: string;
   readonly pattern: string;
   readonly assetId: string;
+  /** The palette it was acquired in, or `as drawn`; it covers every other that the shop offers for the pattern. */
+  readonly colours: string;
   readonly licence: HeldLicense;
   readonly licenceNumber: string;
   /** Null for what was acquired before there were published terms. */

@@ -106,6 +106,7 @@ function rowsOf({ facts, termsUrl }: CertificateSheet): (readonly [string, strin
     ['Holder', facts.holder],
     ['Pattern', facts.pattern],
     ['Asset ID', facts.assetId],
+    ['Colours', `${facts.colours}, and every other palette the shop offers for it`],
     ['Licence', licenseFacts(facts.licence).name],
     ['Licence terms', terms],
     ['Licence number', facts.licenceNumber],
@@ -134,14 +135,14 @@ function drawFacts(page: PDFPage, fonts: Fonts, sheet: CertificateSheet): void {
       color: line,
       thickness: 0.8,
     });
-    y -= 30;
+    y -= 28;
   }
 }
 
 function drawTerms(page: PDFPage, fonts: Fonts, { facts, termsUrl }: CertificateSheet): void {
   const { permits, forbids } = licenseFacts(facts.licence);
   const lasting = 'The licence does not end. The design itself remains the property of its designer.';
-  let y = 370;
+  let y = 366;
   page.drawText('What it allows', { x: margin, y, size: 15, font: fonts.display, color: ink });
   y -= 24;
   for (const sentence of [permits, forbids, lasting, ...(termsUrl === null ? [] : [`Full terms: ${termsUrl}`])]) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 
@@ -16,6 +17,8 @@ const CertificateSchema = v.object({
   title: v.string(),
   assetId: v.string(),
   asset: v.nullable(AssetSchema),
+  /** The palette it was acquired in; null for the colours it was drawn in. */
+  palette: v.nullable(PaletteSchema),
   license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
   licenseNumber: v.string(),
   licenseTermsVersion: v.nullable(v.number()),

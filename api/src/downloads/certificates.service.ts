@@ -1,10 +1,12 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { paletteOf } from '../catalog/palettes.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createCertificateSigner, groupedCode, maskedName, readCertificateCode } from './certificate-facts.ts';
 import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';
 import type { CertificateDto } from './certificates.contract.ts';
 import { findAnyEntitlement, findByCertificate, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
+import { coloursOf } from './license-text.ts';
 import type { OwnedCatalog } from './downloads.ports.ts';
 
 /** What a certificate says of the pattern. */
@@ -36,11 +38,13 @@ export function createCertificateService(dependencies: CertificateDependencies):
 
   async function sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet> {
     const { certificate_code: code, license_terms_version: version, order_id: orderId } = entitlement;
+    const palette = paletteOf(entitlement.palette);
     const facts = {
       certificate: code,
       holder: entitlement.holder_name,
       pattern: entitlement.title,
       assetId: `HD-${asset.skuId}`,
+      colours: coloursOf(entitlement),
       licence: entitlement.license,
       licenceNumber: entitlement.license_number,
       licenceTermsVersion: version,
@@ -52,7 +56,7 @@ export function createCertificateService(dependencies: CertificateDependencies):
       facts,
       signature: signer.sign(facts),
       keyUrl: `${publicUrl}/api/verify-key`,
-      swatches: asset.swatches.map(({ hex }) => hex),
+      swatches: palette ? [palette.ground, ...palette.inks] : asset.swatches.map(({ hex }) => hex),
       verifyUrl: `${publicUrl}/verify/${groupedCode(code)}`,
       termsUrl: version === null ? null : `${publicUrl}/license-terms?version=${version}`,
     };
@@ -87,6 +91,7 @@ export function createCertificateService(dependencies: CertificateDependencies):
         title: entitlement.title,
         assetId: `HD-${kept.skuId}`,
         asset: inShop ?? null,
+        palette: paletteOf(entitlement.palette),
         license: entitlement.license,
         licenseNumber: entitlement.license_number,
         licenseTermsVersion: entitlement.license_terms_version,

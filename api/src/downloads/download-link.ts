@@ -14,6 +14,8 @@ const LinkFactsSchema = v.object({
   entitlementId: v.string(),
   /** What the zip holds. */
   formats: v.array(v.picklist(FILE_FORMATS)),
+  /** Slug of the palette of the files; null as drawn. */
+  palette: v.nullable(v.string()),
   ...holder,
 });
 /** What a download link stands for. */

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { UserSchema } from '../account/account.contract.ts';
 import { AssetSchema, FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 
-/** The right to use one pattern under one licence, for ever. */
+/**
+ * The right to use one pattern under one licence, for ever. It covers the drawing in every palette that is offered for it;
+ * `palette` is the one it was acquired in, null for the colours it was drawn in.
+ */
 export const EntitlementSchema = v.object({
   id: v.string(),
   asset: v.nullable(AssetSchema),
   title: v.string(),
   license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  palette: v.nullable(PaletteSchema),
   licenseNumber: v.string(),
   /** What anyone verifies the certificate by, in groups of five. */
   certificateCode: v.string(),
@@ -51,6 +56,7 @@ const DownloadSchema = v.object({
   title: v.string(),
   asset: v.nullable(AssetSchema),
   formats: v.array(v.picklist(FILE_FORMATS)),
+  palette: v.nullable(PaletteSchema),
   downloadedAt: InstantField,
   entitlementId: v.nullable(v.string()),
 });
@@ -60,9 +66,10 @@ const DownloadPageSchema = v.object({ downloads: v.array(DownloadSchema), pagina
 /** One numbered page of what someone downloaded. */
 export type DownloadPageDto = v.InferOutput<typeof DownloadPageSchema>;
 
-/** Which files a link gives; all of the licence when left out. */
+/** Which files a link gives: formats, all of the licence when left out, and the palette, the one acquired when left out. */
 const LinkWishSchema = v.object({
   formats: v.optional(v.pipe(v.array(v.picklist(FILE_FORMATS, 'Unknown format')), v.minLength(1, 'Choose a format'))),
+  palette: v.optional(v.pipe(v.string('Must be text'), v.maxLength(60))),
 });
 
 /** What a free download gave, and the person with the free downloads that are left. */
@@ -117,7 +124,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/{entitlementId}/link',
     summary:
-      'Makes a fresh link to a zip of all formats or some, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
+      'Makes a fresh link to a zip of all formats or some, in any palette offered, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
     auth: 'required',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkWishSchema),

@@ -13,6 +13,7 @@ export const downloadPersonalData: PersonalData = {
         'asset_id as patternId',
         'license',
         'order_id as orderId',
+        'palette',
         'plan_name as plan',
         'subscription_id as subscriptionId',
         'holder_name as holder',
@@ -30,6 +31,7 @@ export const downloadPersonalData: PersonalData = {
       .select([
         'downloads_entitlement.license_number as licenceNumber',
         'downloads_download.formats',
+        'downloads_download.palette',
         'downloads_download.downloaded_at as downloadedAt',
       ])
       .where('downloads_entitlement.user_id', '=', id)

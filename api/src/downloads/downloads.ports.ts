@@ -1,4 +1,4 @@
-import type { Licence, PrintReadiness } from '@halfdrop/patterns';
+import type { FileForm, Licence, PrintReadiness } from '@halfdrop/patterns';
 import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
@@ -6,16 +6,25 @@ import type { CertificateSheet } from './certificate-pdf.ts';
 /** A production file that is ready on disk. */
 interface BundleFile {
   readonly format: FileFormat;
+  readonly form: FileForm;
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
 }
 
-/** The production files of one asset, the same for everyone who has a right to them. */
+/** The production files of one asset in one palette, the same for everyone who has a right to them. */
 export interface Bundle {
   readonly files: readonly BundleFile[];
   /** What a print shop wants to know, without the list of files: those of a buyer differ by their licence. */
   readonly readiness: PrintReadiness;
+}
+
+/** Which production files are wanted. */
+export interface WantedFiles {
+  readonly assetId: string;
+  readonly formats: readonly FileFormat[];
+  /** Slug of another palette of the shop; null for the colours it was drawn in. */
+  readonly palette: string | null;
 }
 
 /** For whom files are made. */
@@ -31,21 +40,27 @@ export interface FileDemand {
 /** Makes production files, or finds the ones that were made before. */
 export interface ProductionFiles {
   /** The files of an asset, if they were made before. @throws when the asset does not exist */
-  find(assetId: string, formats: readonly FileFormat[]): Promise<Bundle | null>;
+  find(wanted: WantedFiles): Promise<Bundle | null>;
   /**
    * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
    * same making. @throws when the asset does not exist, or its files cannot be made
    */
-  make(assetId: string, formats: readonly FileFormat[], demand: FileDemand): Promise<Bundle>;
+  make(wanted: WantedFiles, demand: FileDemand): Promise<Bundle>;
+}
+
+/** A production file under the name it has in a zip. */
+export interface ZippedFile extends Pick<BundleFile, 'format' | 'form' | 'path'> {
+  readonly name: string;
 }
 
 /** All that makes one zip; plain data. The same plan always gives the same bytes. */
 export interface ZipPlan {
   readonly target: string;
-  readonly files: readonly { readonly format: FileFormat; readonly name: string; readonly path: string }[];
+  readonly files: readonly ZippedFile[];
   /** What every file is stamped with. */
   readonly licence: Licence;
   readonly licenseText: string;
+  readonly readmeText: string;
   readonly certificate: CertificateSheet;
   readonly readiness: PrintReadiness;
   /** What the manifest says beside the list of files. */

@@ -36,7 +36,7 @@ export function downloadRoutes(
     downloads.history(viewer.userId, query.page, query.limit),
   );
   bindCall(router, downloadCalls.createLink, environment, async ({ viewer, params, body, response }) => {
-    const { link, cookie } = await downloads.createLink(viewer, params.entitlementId, body?.formats);
+    const { link, cookie } = await downloads.createLink(viewer, params.entitlementId, body);
     setLinkCookie(response, cookie, { isSecure });
     return link;
   });

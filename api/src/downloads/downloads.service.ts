@@ -1,4 +1,6 @@
-import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { PaletteDto } from '../catalog/palettes.contract.ts';
+import { chosenPalette, paletteOf } from '../catalog/palettes.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
@@ -28,9 +30,10 @@ import {
 import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { createFilePreparing } from './file-preparing.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
+import { wantedFormats, zipNameOf, type LinkWish } from './link-wish.ts';
 import type { EndedRights, Holding } from './rights.repository.ts';
 import { byCoveredKey, endRights, giveRights, type Grant, type Recipient } from './rights.ts';
-import { fileNameOf, type ReadyZip, type ZipCache } from './zip-cache.ts';
+import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
 /** Who follows a link. */
 interface LinkOpener {
@@ -46,13 +49,15 @@ export interface DownloadService {
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a licence, with some of its formats or all, and the cookie a browser opens it with.
-   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give
+   * A link to the zip of a licence, with some of its formats or all, in any palette that is offered for the pattern, and
+   * the cookie a browser opens it with.
+   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give, and for
+   *   palettes the pattern is not offered in
    */
   createLink(
     viewer: Viewer,
     entitlementId: string,
-    formats?: readonly FileFormat[],
+    wish?: LinkWish,
   ): Promise<{ readonly link: DownloadLinkDto; readonly cookie: string }>;
   /**
    * What a link leads to, for its buyer alone: by token, or else by the cookie that came with the link.
@@ -102,6 +107,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       asset: assets.get(row.asset_id) ?? null,
       title: row.title,
       license: row.license,
+      palette: paletteOf(row.palette),
       licenseNumber: row.license_number,
       certificateCode: groupedCode(row.certificate_code),
       certificateUrl: `/api/downloads/${row.id}/certificate`,
@@ -114,6 +120,12 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
 
   async function assetOf({ asset_id: assetId }: EntitlementRow): Promise<AssetDto | undefined> {
     return (await catalog.assetsByIds([assetId], { withWithdrawn: true })).get(assetId);
+  }
+
+  /** The palette of the files. @throws validation_failed */
+  async function wantedPalette(entitlement: EntitlementRow, slug = entitlement.palette): Promise<PaletteDto | null> {
+    const asset = await assetOf(entitlement);
+    return asset ? chosenPalette(asset, slug) : null;
   }
 
   function isOpenTo({ userId, sessionId }: LinkFacts, { viewer, cookie }: LinkOpener): boolean {
@@ -137,6 +149,7 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
         title: row.title,
         asset: assets.get(row.asset_id) ?? null,
         formats: row.formats,
+        palette: paletteOf(row.palette),
         downloadedAt: row.downloaded_at.toISOString(),
         entitlementId: row.entitlement_id,
       }));
@@ -148,18 +161,20 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return [...new Set(rows.map((row) => row.asset_id))];
     },
 
-    async createLink(viewer, entitlementId, formats) {
+    async createLink(viewer, entitlementId, wish = {}) {
       const entitlement = isRowId(entitlementId) && (await findEntitlement(db, viewer.userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
-      const wanted = wantedFormats(entitlement, formats);
+      const formats = wantedFormats(entitlement, wish.formats);
+      const palette = await wantedPalette(entitlement, wish.palette);
+      const files = { formats, palette: palette?.slug ?? null };
       const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
       const { userId, sessionId } = viewer;
       const holder = { userId, sessionId, expiresAt };
-      const facts = { linkId: newId(), entitlementId, formats: wanted, ...holder };
+      const facts = { linkId: newId(), entitlementId, ...files, ...holder };
       const link = {
         url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
-        fileName: zipNameOf(entitlement, wanted),
-        isReady: await preparing.isReady(entitlement, wanted),
+        fileName: zipNameOf(entitlement, formats, palette),
+        isReady: await preparing.isReady(entitlement, files),
         expiresAt: new Date(expiresAt).toISOString(),
       };
       return { link, cookie: writeLinkCookie(linkSecret, holder) };
@@ -175,14 +190,15 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       const asset = await assetOf(entitlement);
       if (!asset) throw refusal;
       const { linkId, formats } = facts;
-      const zip = await zips({ entitlement, asset, formats });
+      const palette = paletteOf(facts.palette);
+      const zip = await zips({ entitlement, asset, formats, palette });
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
         const isFirst = await noteDownload(trx, entitlement.id, at);
         if (isFirst) await catalog.countDownload(trx, entitlement.asset_id);
-        await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, at });
+        await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, palette: facts.palette, at });
       });
-      return { ...zip, fileName: zipNameOf(entitlement, formats) };
+      return { ...zip, fileName: zipNameOf(entitlement, formats, palette) };
     },
 
     async grant(trx, to, grants) {
@@ -214,20 +230,4 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());
     },
   };
-}
-
-/** The formats someone asked for, in the order they lie in the zip. @throws validation_failed */
-function wantedFormats({ formats: given }: EntitlementRow, asked?: readonly FileFormat[]): FileFormat[] {
-  const missing = asked?.find((format) => !given.includes(format));
-  if (missing !== undefined) {
-    const message = `Your licence comes without ${missing.toUpperCase()} files.`;
-    throw new Problem('validation_failed', { message, errors: [{ path: 'formats', message }] });
-  }
-  return given.filter((format) => !asked || asked.includes(format));
-}
-
-/** `Rose_Garden.zip`, and `Rose_Garden_PNG.zip` when it holds less than the licence gives. */
-function zipNameOf({ title, formats: given }: EntitlementRow, formats: readonly FileFormat[]): string {
-  const some = formats.length < given.length ? ` ${formats.join(' ').toUpperCase()}` : '';
-  return fileNameOf(`${title}${some}`);
 }

@@ -17,6 +17,8 @@ export interface DownloadTables {
     subscription_id: string | null;
     title: string;
     license: HeldLicense;
+    /** Slug of the palette it was bought in; null as drawn. It covers every palette that is offered. */
+    palette: string | null;
     license_number: string;
     /** What anyone can verify it by; nobody can guess it. */
     certificate_code: Generated<string>;
@@ -36,6 +38,8 @@ export interface DownloadTables {
     entitlement_id: string;
     link_id: string;
     formats: FileFormat[];
+    /** Slug of the palette of the files; null as drawn. */
+    palette: string | null;
     downloaded_at: Date;
   };
   downloads_plan_use: {

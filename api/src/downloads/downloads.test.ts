@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { fromBuffer, type Entry } from 'yauzl';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, pay } from '../../test/support/test-purchase.ts';
+import { unzip } from '../../test/support/test-zip.ts';
 
 let app: TestApp;
 let buyer: SignedIn;
@@ -105,6 +105,7 @@ describe('the zip', () => {
       'Madder_Fern.ai',
       'CERTIFICATE.pdf',
       'LICENSE.txt',
+      'README.txt',
       'PRINT-READINESS.txt',
       'manifest.json',
     ]);
@@ -168,7 +169,7 @@ describe('the zip', () => {
     expect(library.body.data.entitlements[0].lastDownloadedAt).toBeNull();
 
     const whole = await fetchZip(link).expect(200);
-    expect((await unzip(whole.body)).size).toBe(11);
+    expect((await unzip(whole.body)).size).toBe(12);
     expect(readdirSync(zips)).toHaveLength(1);
   });
 
@@ -314,25 +315,3 @@ describe('PR-15 E-29 F5 a link', () => {
     await app.http().post(`/api/downloads/${assetId}/link`).set(buyer.auth).expect(404);
   });
 });
-
-function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  return new Promise((resolve, reject) => {
-    fromBuffer(buffer, { lazyEntries: true }, (openError, zip) => {
-      if (openError) return reject(openError);
-      zip.on('entry', (entry: Entry) => {
-        zip.openReadStream(entry, (readError, stream) => {
-          if (readError) return reject(readError);
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
-            files.set(entry.fileName, Buffer.concat(chunks));
-            zip.readEntry();
-          });
-        });
-      });
-      zip.on('end', () => resolve(files));
-      zip.readEntry();
-    });
-  });
-}

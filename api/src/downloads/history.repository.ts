@@ -6,6 +6,7 @@ import type { DbOrTrx, Trx } from '../platform/database/database.ts';
 interface HistoryRow {
   readonly id: string;
   readonly formats: FileFormat[];
+  readonly palette: string | null;
   readonly downloaded_at: Date;
   readonly asset_id: string;
   readonly title: string;
@@ -17,14 +18,18 @@ interface FetchedFiles {
   readonly entitlementId: string;
   readonly linkId: string;
   readonly formats: readonly FileFormat[];
+  readonly palette: string | null;
   readonly at: Date;
 }
 
 /** Notes one download; a link that is fetched in parts is noted once. */
-export async function insertDownload(trx: Trx, { entitlementId, linkId, formats, at }: FetchedFiles): Promise<void> {
+export async function insertDownload(
+  trx: Trx,
+  { entitlementId, linkId, formats, palette, at }: FetchedFiles,
+): Promise<void> {
   await trx
     .insertInto('downloads_download')
-    .values({ entitlement_id: entitlementId, link_id: linkId, formats: [...formats], downloaded_at: at })
+    .values({ entitlement_id: entitlementId, link_id: linkId, formats: [...formats], palette, downloaded_at: at })
     .onConflict((conflict) => conflict.column('link_id').doNothing())
     .execute();
 }
@@ -42,6 +47,7 @@ export function findDownloads(db: DbOrTrx, userId: string, page: number, limit: 
     .select([
       'downloads_download.id',
       'downloads_download.formats',
+      'downloads_download.palette',
       'downloads_download.downloaded_at',
       'downloads_entitlement.asset_id',
       'downloads_entitlement.title',

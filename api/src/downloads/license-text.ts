@@ -1,4 +1,5 @@
 import type { Licence } from '@halfdrop/patterns';
+import { paletteOf } from '../catalog/palettes.ts';
 import { licenseFacts } from '../content/licenses.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 
@@ -10,14 +11,21 @@ export function licenceStamp({ holder_name, license_number, license }: Entitleme
   return { licensee: holder_name, number: license_number, terms: `Halfdrop ${name.toLowerCase()}` };
 }
 
-/** The licence that lies beside the files. The same entitlement always gives the same text. */
+/** The licence that lies beside the files. The same entitlement and files always give the same text. */
 export function licenseText(
   entitlement: EntitlementRow,
   {
     assetId,
     verifyUrl,
     publicUrl,
-  }: { readonly assetId: string; readonly verifyUrl: string; readonly publicUrl: string },
+    filesIn,
+  }: {
+    readonly assetId: string;
+    readonly verifyUrl: string;
+    readonly publicUrl: string;
+    /** The colours of the files it lies beside. */
+    readonly filesIn: string;
+  },
 ): string {
   const { name, permits, forbids } = licenseFacts(entitlement.license);
   const lines = [
@@ -27,6 +35,8 @@ export function licenseText(
     `Holder:         ${entitlement.holder_name}`,
     `Pattern:        ${entitlement.title}`,
     `Asset ID:       ${assetId}`,
+    `Colours:        ${coloursOf(entitlement)}, and every other palette the shop offers for it`,
+    `These files:    ${filesIn}`,
     `Acquired:       ${entitlement.acquired_at.toISOString().slice(0, 10)}`,
     `Verify it at:   ${verifyUrl}`,
     ...termsLine(entitlement.license_terms_version, publicUrl),
@@ -38,6 +48,11 @@ export function licenseText(
     'The licence does not end. The design itself remains the property of its designer.',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The colours a licence was acquired in. */
+export function coloursOf({ palette }: Pick<EntitlementRow, 'palette'>): string {
+  return palette === null ? 'as drawn' : (paletteOf(palette)?.name ?? palette);
 }
 
 /** Which version of the full terms holds, and where it can be read for ever. */

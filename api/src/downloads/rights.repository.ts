@@ -11,6 +11,7 @@ type NewEntitlement = Pick<
   | 'subscription_id'
   | 'title'
   | 'license'
+  | 'palette'
   | 'license_number'
   | 'license_terms_version'
   | 'holder_name'
@@ -55,7 +56,12 @@ export async function insertEntitlements(trx: Trx, entitlements: readonly NewEnt
       conflict
         .columns(['user_id', 'asset_id', 'license'])
         .where('revoked_at', 'is', null)
-        .doUpdateSet((row) => ({ order_id: row.ref('excluded.order_id'), subscription_id: null, plan_name: null }))
+        .doUpdateSet((row) => ({
+          order_id: row.ref('excluded.order_id'),
+          palette: row.ref('excluded.palette'),
+          subscription_id: null,
+          plan_name: null,
+        }))
         .where('downloads_entitlement.subscription_id', 'is not', null)
         .where('excluded.order_id', 'is not', null),
     )

@@ -1,8 +1,8 @@
-import type { FileFormat } from '../catalog/catalog.contract.ts';
 import { licensedFormats } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Trx } from '../platform/database/database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
+import type { WantedFiles } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { HeldLicense } from './downloads.tables.ts';
 import {
@@ -20,6 +20,8 @@ export interface Grant {
   readonly assetId: string;
   readonly title: string;
   readonly license: HeldLicense;
+  /** Slug of the palette it is acquired in; the colours it was drawn in when left out or null. */
+  readonly palette?: string | null;
   /** The version of the licence terms it is given under; null when none was published. */
   readonly termsVersion: number | null;
 }
@@ -60,10 +62,10 @@ export async function giveRights(
   clock: Clock,
   to: Recipient,
   grants: readonly Grant[],
-): Promise<readonly { readonly assetId: string; readonly formats: FileFormat[] }[]> {
+): Promise<readonly WantedFiles[]> {
   await lockHolder(trx, to.userId);
   const acquiredAt = clock.now();
-  const rows = grants.map(({ assetId, title, license, termsVersion }) => ({
+  const rows = grants.map(({ assetId, title, license, palette, termsVersion }) => ({
     user_id: to.userId,
     asset_id: assetId,
     order_id: to.orderId,
@@ -71,6 +73,7 @@ export async function giveRights(
     subscription_id: to.plan?.subscriptionId ?? null,
     title,
     license,
+    palette: palette ?? null,
     license_number: newReadableCode('HDL', 12),
     license_terms_version: termsVersion,
     holder_name: to.holderName,
@@ -79,7 +82,7 @@ export async function giveRights(
   }));
   await insertEntitlements(trx, rows);
   await supersedeNarrower(trx, { userId: to.userId, assetIds: grants.map(({ assetId }) => assetId) }, acquiredAt);
-  return rows.map(({ asset_id: assetId, formats }) => ({ assetId, formats }));
+  return rows.map(({ asset_id: assetId, formats, palette }) => ({ assetId, formats, palette }));
 }
 
 /**

@@ -17,6 +17,7 @@ const entitlement: EntitlementRow = {
   subscription_id: null,
   title: 'Rose & Thorn',
   license: 'standard',
+  palette: null,
   license_number: 'HDL-222222222222',
   certificate_code: 'HDC-22222333334444455555',
   license_terms_version: 4,
@@ -28,7 +29,7 @@ const entitlement: EntitlementRow = {
   superseded_at: null,
   superseded_by: null,
 };
-const wanted = { entitlement, asset, formats: entitlement.formats };
+const wanted = { entitlement, asset, formats: entitlement.formats, palette: null };
 
 let folder: string;
 beforeEach(() => {
@@ -56,7 +57,7 @@ function createCache(bundle: Promise<Bundle>, patienceMilliseconds: number) {
 }
 
 async function rose(): Promise<Bundle> {
-  const file = { format: 'png', path: path.join(folder, 'png'), size: 1, sha256: '00' } as const;
+  const file = { format: 'png', form: 'tile', path: path.join(folder, 'png'), size: 1, sha256: '00' } as const;
   return { files: [file], readiness: await testReadiness() };
 }
 
@@ -73,6 +74,30 @@ test('R-37 the zip is packed once, and says whose licence it is and under which 
   expect(plans[0]?.licenseText).toContain('http://shop.example/verify/HDC-22222-33333-44444-55555\n');
   expect(plans[0]?.certificate).toEqual(testCertificate);
   expect(plans[0]?.licenseText).toContain('version 4, http://shop.example/license-terms?version=4\n');
+});
+
+test('the files of a half-drop say which is the tile and which repeats straight, and what each is for', async () => {
+  const { files, readiness } = await rose();
+  const [tile] = files;
+  if (!tile) throw new Error('a bundle has files');
+  const straight = { ...tile, form: 'straight-repeat' as const };
+  const bundle = { files: [tile, straight], readiness: { ...readiness, layout: 'half-drop' as const } };
+  const { zips, plans } = createCache(Promise.resolve(bundle), 60_000);
+  await zips(wanted);
+  expect(plans[0]?.files.map(({ name }) => name)).toEqual(['Rose_Thorn-tile.png', 'Rose_Thorn-straight-repeat.png']);
+  expect(plans[0]?.readmeText).toContain(
+    'ONE TILE: 64 x 64 px, 0.5 x 0.5 cm at 300 dpi\nFor programs and print services that lay a half-drop repeat themselves.\n  Rose_Thorn-tile.png\n',
+  );
+  expect(plans[0]?.readmeText).toContain('STRAIGHT REPEAT: 128 x 64 px, 1.1 x 0.5 cm at 300 dpi\n');
+});
+
+test('another palette is another zip, named by it', async () => {
+  const { zips, plans } = createCache(rose(), 60_000);
+  const own = await zips(wanted);
+  const delft = await zips({ ...wanted, palette: { slug: 'delft', name: 'Delft' } });
+  expect(delft.etag).not.toBe(own.etag);
+  expect(plans.map(({ files }) => files[0]?.name)).toEqual(['Rose_Thorn.png', 'Rose_Thorn_Delft.png']);
+  expect(plans[1]?.licenseText).toContain('These files:    Delft\n');
 });
 
 test('who waits too long is told to come again, and the making goes on', async () => {

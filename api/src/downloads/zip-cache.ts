@@ -8,12 +8,15 @@ import type { EntitlementRow } from './downloads.repository.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { demandOf } from './file-demand.ts';
+import { fileName, safeName } from './file-names.ts';
 import { licenceStamp, licenseText } from './license-text.ts';
+import { readmeText } from './readme-text.ts';
 
 /** Raised when the same licence and files make another zip than before. */
-const ZIP_VERSION = 4;
+const ZIP_VERSION = 5;
 
 type ZippedAsset = Pick<AssetDto, '_id' | 'skuId' | 'swatches'>;
+type Palette = { readonly slug: string; readonly name: string };
 
 /** A finished zip. */
 export interface ReadyZip {
@@ -27,6 +30,8 @@ interface WantedZip {
   readonly entitlement: EntitlementRow;
   readonly asset: ZippedAsset;
   readonly formats: readonly FileFormat[];
+  /** Another palette of the shop; null for the colours it was drawn in. */
+  readonly palette: Palette | null;
 }
 
 /**
@@ -54,38 +59,50 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
   const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
-  async function make({ entitlement, asset, formats }: WantedZip): Promise<ReadyZip> {
-    const bundle = await productionFiles.make(asset._id, formats, demandOf(entitlement));
+  async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
+    const demand = demandOf(entitlement);
+    const bundle = await productionFiles.make({ assetId: asset._id, formats, palette: palette?.slug ?? null }, demand);
     const certificate = await certificateOf(entitlement, asset);
-    const fingerprint = fingerprintOf(certificate, bundle);
+    const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
       const assetId = `HD-${asset.skuId}`;
-      const baseName = fileNameOf(entitlement.title).replace(/\.zip$/, '');
-      await pack(
-        {
-          target,
-          files: bundle.files.map(({ format, path: file }) => ({ format, name: `${baseName}.${format}`, path: file })),
-          licence: licenceStamp(entitlement),
-          licenseText: licenseText(entitlement, { assetId, verifyUrl: certificate.verifyUrl, publicUrl }),
-          certificate,
-          readiness: bundle.readiness,
-          facts: {
-            licenseNumber: entitlement.license_number,
-            license: entitlement.license,
-            certificate: entitlement.certificate_code,
-            assetId,
-          },
+      const { title } = entitlement;
+      const { layout } = bundle.readiness;
+      const baseName = safeName(palette ? `${title} ${palette.name}` : title);
+      const files = bundle.files.map(({ format, form, path: file }) => {
+        return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
+      });
+      const colours = palette?.name ?? 'as drawn';
+      const plan = {
+        target,
+        files,
+        licence: licenceStamp(entitlement),
+        licenseText: licenseText(entitlement, {
+          assetId,
+          verifyUrl: certificate.verifyUrl,
+          publicUrl,
+          filesIn: colours,
+        }),
+        readmeText: readmeText(files, { title, colours, readiness: bundle.readiness }),
+        certificate,
+        readiness: bundle.readiness,
+        facts: {
+          licenseNumber: entitlement.license_number,
+          license: entitlement.license,
+          certificate: entitlement.certificate_code,
+          assetId,
+          colours,
         },
-        demandOf(entitlement),
-      );
+      };
+      await pack(plan, demand);
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };
   }
 
   return (wanted) => {
-    const key = `${wanted.entitlement.id} ${wanted.formats.join()}`;
+    const key = `${wanted.entitlement.id} ${wanted.formats.join()} ${wanted.palette?.slug ?? ''}`;
     const waiting = underWay.get(key);
     if (waiting) return within(patienceMilliseconds, waiting);
     const made = make(wanted).finally(() => underWay.delete(key));
@@ -95,8 +112,13 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
 }
 
 /** Everything that decides the bytes of the zip. */
-function fingerprintOf(certificate: CertificateSheet, { files }: Bundle): string {
-  const facts = [ZIP_VERSION, JSON.stringify(certificate), ...files.map(({ format, sha256 }) => `${format} ${sha256}`)];
+function fingerprintOf(certificate: CertificateSheet, { files }: Bundle, palette: Palette | null): string {
+  const facts = [
+    ZIP_VERSION,
+    JSON.stringify(certificate),
+    palette?.slug ?? '',
+    ...files.map(({ format, form, sha256 }) => `${form} ${format} ${sha256}`),
+  ];
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 
@@ -113,13 +135,4 @@ async function within<Result>(milliseconds: number, result: Promise<Result>): Pr
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The name a zip is saved under: the title with underscores, safe on every system. */
-export function fileNameOf(title: string): string {
-  const safe = title
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
-  return `${safe === '' ? 'pattern' : safe.slice(0, 100)}.zip`;
 }

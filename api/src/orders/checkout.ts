@@ -111,10 +111,11 @@ async function placeOrder(
     created_at: createdAt,
   };
   const termsVersion = await shop.content.licenseTermsVersion(trx);
-  const items = basket.lines.map(({ assetId, title, license, price, discount, isUpgrade }) => ({
+  const items = basket.lines.map(({ assetId, title, license, palette, price, discount, isUpgrade }) => ({
     asset_id: assetId,
     title,
     license,
+    palette,
     license_terms_version: termsVersion,
     price_cents: price.usd,
     discount_cents: discount.usd,

@@ -1,4 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { paletteOf } from '../catalog/palettes.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
@@ -41,6 +42,7 @@ export async function viewOrders(
     asset: assets.get(item.asset_id) ?? null,
     title: item.title,
     license: item.license,
+    palette: paletteOf(item.palette),
     licenseTermsVersion: item.license_terms_version,
     price: item.price_cents,
     entitlement: isHeldBy(order, item, refunds) ? (held.get(`${item.asset_id}:${item.license}`) ?? null) : null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BuyableLicenseSchema } from '../cart/cart.contract.ts';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { PaletteSchema } from '../catalog/palettes.contract.ts';
 import { EntitlementSchema } from '../downloads/downloads.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
@@ -30,13 +31,15 @@ export const RefundSchema = v.object({
 export type RefundDto = v.InferOutput<typeof RefundSchema>;
 
 /**
- * One bought pattern, at the title, price and licence terms of that day; `asset` is null when it has left the shop.
+ * One bought pattern, at the title, price and licence terms of that day; `asset` is null when it has left the shop, and
+ * `palette` for the colours it was drawn in.
  */
 const OrderItemSchema = v.object({
   id: v.string(),
   asset: v.nullable(AssetSchema),
   title: v.string(),
   license: BuyableLicenseSchema,
+  palette: v.nullable(PaletteSchema),
   licenseTermsVersion: v.optional(v.nullable(v.number()), null),
   price: CentsSchema,
   entitlement: v.nullable(EntitlementSchema),

@@ -31,6 +31,7 @@ export const orderPersonalData: PersonalData = {
         'orders_item.asset_id as patternId',
         'orders_item.title',
         'orders_item.license',
+        'orders_item.palette',
         'orders_item.price_cents as priceCents',
       ])
       .where('orders_order.user_id', '=', id)

@@ -38,6 +38,8 @@ export interface OrderTables {
     asset_id: string;
     title: string;
     license: 'standard' | 'extended';
+    /** Slug of another palette than its own. */
+    palette: string | null;
     /** Null for what was bought before there were published terms. */
     license_terms_version: number | null;
     price_cents: number;

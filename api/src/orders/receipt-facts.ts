@@ -1,3 +1,4 @@
+import { paletteOf } from '../catalog/palettes.ts';
 import { dollars } from '../platform/money/price.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
@@ -39,7 +40,7 @@ export function receiptFacts(
       order.receipt_email,
     ].filter((line) => line !== null),
     lines: items.map((item) => ({
-      what: `${item.title} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
+      what: `${item.title}${coloursOf(item)} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
       amount: dollars(item.price_cents),
     })),
     sums: [
@@ -49,6 +50,10 @@ export function receiptFacts(
     ],
     paidBy: paymentWords(order, provider),
   };
+}
+
+function coloursOf({ palette }: OrderItemRow): string {
+  return palette === null ? '' : ` in ${paletteOf(palette)?.name ?? palette}`;
 }
 
 function paymentWords(order: OrderRow, provider: PaymentProvider['name']): string {

@@ -73,6 +73,7 @@ async function deliverOrder(trx: Trx, shop: SettlementDependencies, order: Order
     assetId: item.asset_id,
     title: item.title,
     license: item.license,
+    palette: item.palette,
     termsVersion: item.license_terms_version,
   }));
   const holder = await shop.account.userById(order.user_id, trx);

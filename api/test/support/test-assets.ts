@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/database/database.ts';
 
@@ -7,6 +8,8 @@ interface TestAsset {
   readonly categoryId?: number;
   readonly isFree?: boolean;
   readonly isPremium?: boolean;
+  /** Tossed Garden, the design of all of them, is drawn for every layout. */
+  readonly repeat?: RepeatLayout;
   /** A week ago when left out, so that it is open to everyone. */
   readonly publishedAt?: Date;
 }
@@ -17,7 +20,8 @@ let made = 0;
 
 /** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
 export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string> {
-  const { title, categoryId = 1, isFree = false, isPremium = false, publishedAt = new Date(Date.now() - WEEK) } = asset;
+  const { title, categoryId = 1, isFree = false, isPremium = false, repeat = 'block' } = asset;
+  const publishedAt = asset.publishedAt ?? new Date(Date.now() - WEEK);
   made += 1;
   const number = made;
   await sql`
@@ -30,7 +34,7 @@ export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string>
       colours, swatches, dominant_colour, thumbhash, published_at)
     values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
       (select id from catalog_designer where slug = 'studio-test'), ${isFree}, ${isPremium}, '{standard,extended}', 'botanica', 0,
-      'madder', ${number}, 'block', '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
+      'madder', ${number}, ${repeat}, '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
       '1QcSHQRnh493V4dIh4eXh1h4kJUI', ${publishedAt})
     returning id
   `.execute(db);

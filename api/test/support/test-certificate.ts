@@ -7,6 +7,7 @@ export const testCertificate: CertificateSheet = {
     holder: 'Ada Weaver',
     pattern: 'Rose & Thorn',
     assetId: 'HD-10000000',
+    colours: 'as drawn',
     licence: 'standard',
     licenceNumber: 'HDL-222222222222',
     licenceTermsVersion: 4,

@@ -8,7 +8,7 @@ import {
   type PrintReadiness,
   type ProductionFormat,
 } from '@halfdrop/patterns';
-import type { ProductionFiles } from '../../src/downloads/downloads.ports.ts';
+import type { ProductionFiles, WantedFiles } from '../../src/downloads/downloads.ports.ts';
 
 /** The one that is drawn quickest. */
 const spec = { family: 'fineline', variant: 2, palette: 'hearth', seed: 1 };
@@ -26,35 +26,38 @@ export function testReadiness(): Promise<PrintReadiness> {
   return report;
 }
 
+const keyOf = ({ assetId, formats, palette }: WantedFiles) => `${assetId} ${palette} ${formats.join()}`;
+
+const nobody = { account: '', standing: 'paid', isWaiting: true } as const;
+
 /** Real files, but tiny, and the same drawing for every asset. */
 export function createTestFiles(folder: string): ProductionFiles {
   const drawn = new Map<string, Promise<Buffer>>();
   const made = new Set<string>();
 
-  function draw(assetId: string, format: ProductionFormat): Promise<Buffer> {
-    const key = `${assetId}.${format}`;
-    const bytes = drawn.get(key) ?? productionFile(spec, format, metaOf(assetId), pixels);
+  function draw(assetId: string, format: ProductionFormat, palette: string | null): Promise<Buffer> {
+    const key = `${assetId}.${palette}.${format}`;
+    const bytes =
+      drawn.get(key) ?? productionFile({ ...spec, palette: palette ?? spec.palette }, format, metaOf(assetId), pixels);
     drawn.set(key, bytes);
     return bytes;
   }
 
   const files: ProductionFiles = {
-    find: async (assetId, formats) =>
-      made.has(`${assetId} ${formats.join()}`)
-        ? files.make(assetId, formats, { account: '', standing: 'paid', isWaiting: true })
-        : null,
-    make: async (assetId, formats) => {
+    find: async (wanted) => (made.has(keyOf(wanted)) ? files.make(wanted, nobody) : null),
+    make: async (wanted) => {
+      const { assetId, formats, palette } = wanted;
       mkdirSync(folder, { recursive: true });
       const readiness = await testReadiness();
       const ready = [];
       for (const format of formats) {
-        const bytes = await draw(assetId, format);
-        const file = path.join(folder, `${assetId}.${format}`);
+        const bytes = await draw(assetId, format, palette);
+        const file = path.join(folder, `${assetId}${palette ? `.${palette}` : ''}.${format}`);
         writeFileSync(file, bytes);
-        const { byteLength: size, sha256 } = fileFacts({ format, bytes });
-        ready.push({ format, path: file, size, sha256 });
+        const { byteLength: size, sha256 } = fileFacts({ format, form: 'tile', bytes });
+        ready.push({ format, form: 'tile' as const, path: file, size, sha256 });
       }
-      made.add(`${assetId} ${formats.join()}`);
+      made.add(keyOf(wanted));
       return { files: ready, readiness };
     },
   };

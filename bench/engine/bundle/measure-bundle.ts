@@ -1,5 +1,5 @@
-import { productionBundle, stampLicence } from '@halfdrop/patterns';
-import type { PatternSpec, ProductionFormat } from '@halfdrop/patterns';
+import { productionBundle, REPEAT_LAYOUTS, stampLicence } from '@halfdrop/patterns';
+import type { FileForm, PatternSpec, ProductionFormat } from '@halfdrop/patterns';
 
 /** What one bundle cost. */
 export interface BundleFigures {
@@ -9,6 +9,7 @@ export interface BundleFigures {
   readonly peakBytes: number;
   readonly files: readonly {
     readonly format: ProductionFormat;
+    readonly form: FileForm;
     readonly milliseconds: number;
     readonly byteLength: number;
     readonly stampMilliseconds: number;
@@ -27,12 +28,13 @@ const LICENCE = { licensee: 'Ada Lovelace', number: 'HD-L-2026-000001', terms: '
 async function measure(spec: PatternSpec): Promise<BundleFigures> {
   const files: BundleFigures['files'][number][] = [];
   let before = performance.now();
-  for await (const { format, bytes } of productionBundle(spec, META)) {
+  for await (const { format, form, bytes } of productionBundle(spec, META)) {
     const written = performance.now();
     stampLicence(bytes, format, LICENCE);
     const stamped = performance.now();
     files.push({
       format,
+      form,
       milliseconds: written - before,
       byteLength: bytes.length,
       stampMilliseconds: stamped - written,
@@ -46,6 +48,7 @@ async function measure(spec: PatternSpec): Promise<BundleFigures> {
   };
 }
 
-const [family = '', variant, palette = '', seed] = process.argv.slice(2);
-const figures = await measure({ family, variant: Number(variant), palette, seed: Number(seed) });
+const [family = '', variant, palette = '', seed, layout] = process.argv.slice(2);
+const repeat = REPEAT_LAYOUTS.find((known) => known === layout) ?? 'block';
+const figures = await measure({ family, variant: Number(variant), palette, seed: Number(seed), repeat });
 process.stdout.write(JSON.stringify(figures));

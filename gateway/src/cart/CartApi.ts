@@ -6,6 +6,8 @@ import { restPath } from '../platform/rest-path.ts';
 export interface CartLine {
   readonly assetId: string;
   readonly license: CartItem['license'];
+  /** Slug; null for the colours it was drawn in. */
+  readonly palette: string | null;
 }
 
 /** The stored cart, and quotes that store nothing. Every change answers with the whole cart. */
@@ -27,7 +29,7 @@ export function restCartApi(client: RestClient): CartApi {
   return {
     read: () => client.get<Cart>(restPath`/cart`),
     quote: (items, couponCode) => client.post<CartQuote>(restPath`/cart/quote`, { items, couponCode }),
-    add: ({ assetId, license }) => client.post<Cart>(line(assetId), { license }),
+    add: ({ assetId, ...choice }) => client.post<Cart>(line(assetId), choice),
     addSaved: (items) => client.post<Cart>(restPath`/cart`, { items }),
     remove: (assetId) => client.delete<Cart>(line(assetId)),
     clear: () => client.delete<Cart>(restPath`/cart`),

@@ -17,7 +17,7 @@ test('E-26 adding answers with the whole cart in one call', async () => {
   const { run, calls } = await gatewayOver();
 
   const { data } = await run(
-    `mutation { addToCart(input: { assetId: "asset-1", license: EXTENDED }) { cart { ${CART} } errors { __typename } } }`,
+    `mutation { addToCart(input: { assetId: "asset-1", license: EXTENDED, palette: "delft" }) { cart { ${CART} } errors { __typename } } }`,
     {},
     signedIn,
   );
@@ -31,7 +31,9 @@ test('E-26 adding answers with the whole cart in one call', async () => {
     },
     errors: [],
   });
-  expect(calls).toEqual([{ name: 'cart.add', args: [{ assetId: 'asset-1', license: 'extended' }], token: 'token-1' }]);
+  expect(calls).toEqual([
+    { name: 'cart.add', args: [{ assetId: 'asset-1', license: 'extended', palette: 'delft' }], token: 'token-1' },
+  ]);
 });
 
 test('a pattern that is gone is a NotFoundError of the field that names it', async () => {
@@ -132,5 +134,5 @@ test("a visitor's own cart is priced, its coupon refused in words", async () => 
     cart: { totalItems: 1 },
     errors: [{ __typename: 'InvalidCouponError', path: ['couponCode'] }],
   });
-  expect(calls[0]?.args).toEqual([[{ assetId: 'asset-1', license: 'extended' }], 'x']);
+  expect(calls[0]?.args).toEqual([[{ assetId: 'asset-1', license: 'extended', palette: null }], 'x']);
 });

@@ -4,8 +4,8 @@ import { settle } from '../platform/payload-errors.ts';
 import type { CartLine } from './CartApi.ts';
 
 /** REST sells two licences; any other choice is refused there as a broken field rule is here. */
-function lineOf({ assetId, license }: CartItemInput): CartLine {
-  return { assetId, license: license === 'EXTENDED' ? 'extended' : 'standard' };
+function lineOf({ assetId, license, palette }: CartItemInput): CartLine {
+  return { assetId, license: license === 'EXTENDED' ? 'extended' : 'standard', palette: palette ?? null };
 }
 
 function refusedLicense(items: readonly CartItemInput[], pathOf: (index: number) => string[]) {

@@ -99,6 +99,7 @@ export const catalogResolvers: Resolvers = {
     badge: ({ badge }) => badge && badges[badge],
     orientation: (asset) => orientations[asset.orientation],
     previews: (asset) => asset.files.preview,
+    straightUnit: ({ files: { unit } }) => unit && { ...unit, previews: unit.preview },
     shareImageUrl: (asset) => asset.files.share,
     files: (asset) => asset.files.production,
     // At once for visitors: a promise in each tile would double the cost of executing a page.

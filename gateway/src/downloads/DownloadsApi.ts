@@ -11,6 +11,13 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
+/** Which files a link gives. */
+interface LinkWish {
+  readonly formats: readonly ProductionFile['format'][] | undefined;
+  /** Slug. */
+  readonly palette: string | undefined;
+}
+
 /** What the viewer owns, and links to it. */
 export interface DownloadsApi {
   library(page: number, limit: number): Promise<EntitlementPage>;
@@ -18,8 +25,8 @@ export interface DownloadsApi {
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
   /** Every download of the viewer, the latest first. */
   history(page: number, limit: number): Promise<DownloadPage>;
-  /** A link to the files of a licence, all or some. */
-  createLink(entitlementId: string, formats: readonly ProductionFile['format'][] | undefined): Promise<DownloadLink>;
+  /** A link to the files of a licence, all or some, in the palette it was acquired in or another. */
+  createLink(entitlementId: string, wish: LinkWish): Promise<DownloadLink>;
   /** The downloads of the viewer's plan; null without one. */
   quota(): Promise<DownloadQuota | null>;
   /** Gives the licence of the viewer's plan for a pattern. */
@@ -37,8 +44,8 @@ export function restDownloadsApi(client: RestClient): DownloadsApi {
     ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>(restPath`/api/downloads/owned`, { ids })).ids,
     claimFree: (assetId) => client.post<FreeDownload>(restPath`/api/downloads/free/${assetId}`),
     history: (page, limit) => client.get<DownloadPage>(restPath`/api/downloads/history`, { page, limit }),
-    createLink: (entitlementId, formats) =>
-      client.post<DownloadLink>(restPath`/api/downloads/${entitlementId}/link`, { formats }),
+    createLink: (entitlementId, wish) =>
+      client.post<DownloadLink>(restPath`/api/downloads/${entitlementId}/link`, wish),
     quota: async () => (await client.get<{ quota: DownloadQuota | null }>(restPath`/api/downloads/quota`)).quota,
     claimWithPlan: (assetId) => client.post<PlanDownload>(restPath`/api/downloads/subscription`, { assetId }),
     verify: (code) => client.find<Certificate>(restPath`/api/certificates/${code}`),

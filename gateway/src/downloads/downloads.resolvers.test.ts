@@ -119,8 +119,11 @@ test('EN-29 the history and a link to some of the files', async () => {
     ownedAssetIds: null,
   });
   const LINK = 'mutation Link($input: CreateDownloadLinkInput!) { createDownloadLink(input: $input) { link { url } } }';
-  await run(LINK, { input: { entitlementId: 'entitlement-1', formats: ['PNG', 'SVG'] } }, signedIn);
-  expect(calls.at(-1)).toMatchObject({ name: 'downloads.createLink', args: ['entitlement-1', ['png', 'svg']] });
+  await run(LINK, { input: { entitlementId: 'entitlement-1', formats: ['PNG', 'SVG'], palette: 'delft' } }, signedIn);
+  expect(calls.at(-1)).toMatchObject({
+    name: 'downloads.createLink',
+    args: ['entitlement-1', { formats: ['png', 'svg'], palette: 'delft' }],
+  });
 });
 
 test('PR-15 the cookie of a download link reaches the browser that asked for it, and no shared reply', async () => {

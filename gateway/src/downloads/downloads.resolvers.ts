@@ -60,10 +60,13 @@ export const downloadResolvers: Resolvers = {
     createDownloadLink: async (_root, { input }, { downloads }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
       const formats = input.formats?.map((format) => restFormats[format]);
-      const { data, errors } = await settle(downloads.createLink(input.entitlementId, formats), {
-        expects,
-        fields: { NotFoundError: 'entitlementId' },
-      });
+      const { data, errors } = await settle(
+        downloads.createLink(input.entitlementId, { formats, palette: input.palette ?? undefined }),
+        {
+          expects,
+          fields: { NotFoundError: 'entitlementId' },
+        },
+      );
       return { link: data, errors };
     },
   },

@@ -53,12 +53,14 @@ export type AddSavedToCartPayload = {
 /** Reasons a pattern was not added. */
 export type AddToCartError = EarlyAccessError | NotFoundError | ValidationError;
 
-/** Adds a pattern, or changes the licence of one that is there. */
+/** Adds a pattern, or changes the licence and the palette of one that is there. */
 export type AddToCartInput = {
   /** The pattern's id. */
   assetId: Scalars['ID']['input'];
   /** STANDARD or EXTENDED; STANDARD when left out. */
   license?: InputMaybe<LicenseType>;
+  /** Slug of a palette offered for the pattern; the colours it was drawn in when left out. */
+  palette?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `addToCart`. */
@@ -250,6 +252,8 @@ export type Asset = {
   sku: Scalars['String']['output'];
   /** The readable part of the address, `/product/{slug}`. */
   slug: Scalars['String']['output'];
+  /** The smallest rectangle that repeats in a straight grid, as CSS and design tools fill areas; null where the tile itself does. */
+  straightUnit?: Maybe<StraightUnit>;
   /** Its main colours, largest share first; at most 8. */
   swatches: Array<Swatch>;
   /** Search tags in lower case. */
@@ -466,6 +470,8 @@ export type CartItem = {
   license: LicenseType;
   /** When it can be bought, while the pattern is new and not open to the viewer; null where it can be bought now. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The palette chosen; null for the colours it was drawn in. */
+  palette?: Maybe<Palette>;
   /** Price of this line; null while the category has no price, and then the line cannot be bought. */
   price?: Maybe<Price>;
 };
@@ -476,6 +482,8 @@ export type CartItemInput = {
   assetId: Scalars['ID']['input'];
   /** STANDARD or EXTENDED; STANDARD when left out. */
   license?: InputMaybe<LicenseType>;
+  /** Slug of a palette offered for the pattern; the colours it was drawn in when left out. */
+  palette?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The cart cannot be checked out: it is empty, holds a line without a price or one that is not open to the viewer yet, or every line is owned already. */
@@ -541,6 +549,8 @@ export type Certificate = {
   licenseNumber: Scalars['String']['output'];
   /** The version of the licence terms it was given under; null when none was published. */
   licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** The palette it was acquired in; null for the colours it was drawn in. The licence covers every palette offered for the pattern. */
+  palette?: Maybe<Palette>;
   /** Whether the licence is held. */
   status: CertificateStatus;
   /** Since when it is not valid; null while it is. */
@@ -711,6 +721,8 @@ export type CreateDownloadLinkInput = {
   entitlementId: Scalars['ID']['input'];
   /** Which of its files; all of them when left out. */
   formats?: InputMaybe<Array<FileFormat>>;
+  /** Slug of a palette offered for the pattern, its own included; the one it was acquired in when left out. */
+  palette?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The answer to `createDownloadLink`. */
@@ -898,6 +910,8 @@ export type Download = {
   formats: Array<FileFormat>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
+  /** The palette of the files; null for the colours the pattern was drawn in. */
+  palette?: Maybe<Palette>;
   /** The pattern's title on the day it was acquired. */
   title: Scalars['String']['output'];
 };
@@ -1016,6 +1030,8 @@ export type Entitlement = {
   licenseNumber: Scalars['String']['output'];
   /** The version of the licence terms it was given under; null when none was published. */
   licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** The palette it was acquired in; null for the colours it was drawn in. The files can be had in every palette offered for the pattern. */
+  palette?: Maybe<Palette>;
   /** The pattern's title on the day of purchase. */
   title: Scalars['String']['output'];
 };
@@ -1690,6 +1706,8 @@ export type OrderItem = {
   license: LicenseType;
   /** The version of the licence terms it was bought under, as `contentPage(slug: "license-terms", version: …)` shows it; null when none was published. */
   licenseTermsVersion?: Maybe<Scalars['Int']['output']>;
+  /** The palette it was bought in; null for the colours it was drawn in. */
+  palette?: Maybe<Palette>;
   /** What this line cost before discount. */
   price: Money;
   /** Its title on the day of purchase. */
@@ -1952,7 +1970,7 @@ export type Preview = {
   fallbackUrl: Scalars['String']['output'];
   /** Address relative to the site; what comes is AVIF, WebP or JPEG, the lightest that is ready and that the Accept header allows. */
   url: Scalars['String']['output'];
-  /** Width and height in pixels; pictures are square. */
+  /** Width and height of a tile in pixels; a picture of one tile is square. */
   width: Scalars['Int']['output'];
 };
 
@@ -2666,6 +2684,17 @@ export type StartTrialPayload = {
   errors: Array<StartTrialError>;
   /** The trial; null on failure. */
   subscription?: Maybe<PlanSubscription>;
+};
+
+/** The smallest rectangle of a pattern that repeats in a straight grid: 2 tiles wide in a half-drop, 2 high in a brick layout, both in a mirror. */
+export type StraightUnit = {
+  __typename?: 'StraightUnit';
+  /** Width in tiles: 1 or 2. */
+  columns: Scalars['Int']['output'];
+  /** Pictures of it without a watermark, smallest first; `width` is that of one tile. */
+  previews: Array<Preview>;
+  /** Height in tiles: 1 or 2. */
+  rows: Scalars['Int']['output'];
 };
 
 /** Reasons a ticket was not opened. */
@@ -3384,6 +3413,7 @@ export type ResolversTypes = {
   StartTrialError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTrialError']>;
   StartTrialInput: StartTrialInput;
   StartTrialPayload: ResolverTypeWrapper<Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversTypes['StartTrialError']>, subscription?: Maybe<ResolversTypes['PlanSubscription']> }>;
+  StraightUnit: ResolverTypeWrapper<Omit<StraightUnit, 'previews'> & { previews: Array<ResolversTypes['Preview']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitTicketError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitTicketError']>;
   SubmitTicketInput: SubmitTicketInput;
@@ -3591,6 +3621,7 @@ export type ResolversParentTypes = {
   StartTrialError: ResolversUnionTypes<ResolversParentTypes>['StartTrialError'];
   StartTrialInput: StartTrialInput;
   StartTrialPayload: Omit<StartTrialPayload, 'errors' | 'subscription'> & { errors: Array<ResolversParentTypes['StartTrialError']>, subscription?: Maybe<ResolversParentTypes['PlanSubscription']> };
+  StraightUnit: Omit<StraightUnit, 'previews'> & { previews: Array<ResolversParentTypes['Preview']> };
   String: Scalars['String']['output'];
   SubmitTicketError: ResolversUnionTypes<ResolversParentTypes>['SubmitTicketError'];
   SubmitTicketInput: SubmitTicketInput;
@@ -3736,6 +3767,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   shareImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  straightUnit?: Resolver<Maybe<ResolversTypes['StraightUnit']>, ParentType, ContextType>;
   swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   thumbhash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3806,6 +3838,7 @@ export type CartItemResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
 
@@ -3839,6 +3872,7 @@ export type CertificateResolvers<ContextType = GatewayContext, ParentType extend
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
   statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4003,6 +4037,7 @@ export type DownloadResolvers<ContextType = GatewayContext, ParentType extends R
   entitlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['FileFormat']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4066,6 +4101,7 @@ export type EntitlementResolvers<ContextType = GatewayContext, ParentType extend
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   licenseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4281,6 +4317,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
   licenseTermsVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4629,6 +4666,12 @@ export type StartTrialPayloadResolvers<ContextType = GatewayContext, ParentType 
   subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
 };
 
+export type StraightUnitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StraightUnit'] = ResolversParentTypes['StraightUnit']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previews?: Resolver<Array<ResolversTypes['Preview']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitTicketErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitTicketError'] = ResolversParentTypes['SubmitTicketError']> = {
   __resolveType: TypeResolveFn<'ValidationError', ParentType, ContextType>;
 };
@@ -4899,6 +4942,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartTrialError?: StartTrialErrorResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
+  StraightUnit?: StraightUnitResolvers<ContextType>;
   SubmitTicketError?: SubmitTicketErrorResolvers<ContextType>;
   SubmitTicketPayload?: SubmitTicketPayloadResolvers<ContextType>;
   SubscribeToNewsletterError?: SubscribeToNewsletterErrorResolvers<ContextType>;

@@ -81,6 +81,7 @@ export interface Asset {
   thumbhash: string;
   files: {
     preview: Preview[];
+    unit: StraightUnit | null;
     share: string;
     production: ProductionFile[];
   };
@@ -119,6 +120,11 @@ export interface Preview {
   url: string;
   fallbackUrl: string;
   width: number;
+}
+export interface StraightUnit {
+  columns: number;
+  rows: number;
+  preview: Preview[];
 }
 export interface ProductionFile {
   format: "psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai";
@@ -167,8 +173,15 @@ export interface CartItem {
   id: string;
   asset: Asset;
   license: "standard" | "extended";
+  palette: Palette | null;
   price: Price | null;
   opensAt: string | null;
+}
+export interface Palette {
+  slug: string;
+  name: string;
+  ground: string;
+  inks: string[];
 }
 export interface CartCoupon {
   code: string;
@@ -199,6 +212,7 @@ export interface Certificate {
   title: string;
   assetId: string;
   asset: Asset | null;
+  palette: Palette | null;
   license: "standard" | "extended" | "commercial" | "personal";
   licenseNumber: string;
   licenseTermsVersion: number | null;
@@ -346,6 +360,7 @@ export interface Download {
   title: string;
   asset: Asset | null;
   formats: ("psd" | "jpg" | "png" | "svg" | "pdf" | "eps" | "ai")[];
+  palette: Palette | null;
   downloadedAt: string;
   entitlementId: string | null;
 }
@@ -374,6 +389,7 @@ export interface Entitlement {
   asset: Asset | null;
   title: string;
   license: "standard" | "extended" | "commercial" | "personal";
+  palette: Palette | null;
   licenseNumber: string;
   certificateCode: string;
   certificateUrl: string;
@@ -499,6 +515,7 @@ export interface OrderItem {
   asset: Asset | null;
   title: string;
   license: "standard" | "extended";
+  palette: Palette | null;
   licenseTermsVersion?: number | null;
   price: number;
   entitlement: Entitlement | null;
@@ -512,12 +529,6 @@ export interface OwnDownloadQuota {
 }
 export interface OwnedAssets {
   ids: string[];
-}
-export interface Palette {
-  slug: string;
-  name: string;
-  ground: string;
-  inks: string[];
 }
 export interface PaletteList {
   palettes: Palette[];

@@ -55,6 +55,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
     files: {
       preview: [{ url: `/api/products/${id}/preview?w=320`, fallbackUrl: `/api/products/${id}/preview`, width: 320 }],
+      unit: null,
       share: `/api/products/${id}/og-image?v=1`,
       production: [
         { format: 'png', pixels: 3500, bytes: 1_200_000 },

@@ -6,6 +6,7 @@ import type {
   LicenseType,
   Orientation,
   RepeatLayout,
+  StraightUnit,
 } from '../generated/resolvers.ts';
 import { categoryOf, filterCategories, slugOf } from './category.ts';
 import { designerOf } from './designer.ts';
@@ -76,6 +77,23 @@ function collectionOf(index: number): Pick<Asset, 'collection' | 'role'> {
   return { collection: { id: `collection-${number}`, slug: `${slugOf(name)}-${number}`, name }, role };
 }
 
+const UNITS: Partial<Record<RepeatLayout, readonly [columns: number, rows: number]>> = {
+  HALF_DROP: [2, 1],
+  BRICK: [1, 2],
+  MIRROR: [2, 2],
+};
+
+function straightUnitOf(index: number): StraightUnit | null {
+  const size = UNITS[pick(REPEATS, index)];
+  if (!size) return null;
+  const [columns, rows] = size;
+  const previews = [320, 480, 640].map((width) => {
+    const url = picture(index, width, size);
+    return { url, fallbackUrl: url, width };
+  });
+  return { columns, rows, previews };
+}
+
 /** The n-th pattern, from 0: always the same one. `changes` replaces single fields. */
 export function asset(index: number, changes: Partial<Asset> = {}): Asset {
   const motif = pick(MOTIFS, index);
@@ -116,6 +134,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
       const url = picture(index, width);
       return { url, fallbackUrl: url, width };
     }),
+    straightUnit: straightUnitOf(index),
     shareImageUrl: picture(index, 1280),
     files: filesOf(index),
     rating: index % 5 === 4 ? null : 4 + (index % 10) / 10,

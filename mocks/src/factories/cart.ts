@@ -1,11 +1,15 @@
-import type { AppliedCoupon, Asset, Cart, CartItem, LicenseType, Price } from '../generated/resolvers.ts';
+import type { AppliedCoupon, Asset, Cart, CartItem, LicenseType, Palette, Price } from '../generated/resolvers.ts';
 import { asset } from './asset.ts';
 import { less, price, share, sum } from './money.ts';
 
 /** One pattern in a cart under a licence. */
-export function cartItem(chosen: Asset = asset(0), license: LicenseType = 'STANDARD'): CartItem {
+export function cartItem(
+  chosen: Asset = asset(0),
+  license: LicenseType = 'STANDARD',
+  palette: Palette | null = null,
+): CartItem {
   const linePrice = license === 'EXTENDED' ? chosen.extendedPrice : chosen.price;
-  return { id: `cart-item-${chosen.id}`, asset: chosen, license, price: linePrice ?? null, opensAt: null };
+  return { id: `cart-item-${chosen.id}`, asset: chosen, license, palette, price: linePrice ?? null, opensAt: null };
 }
 
 /** A priced cart, computed from its items as the api does. */

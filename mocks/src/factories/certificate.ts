@@ -11,6 +11,7 @@ export function certificate(held: Entitlement = entitlement(), changes: Partial<
     title: held.title,
     assetId: held.asset?.assetId ?? 'HD-10000000',
     asset: held.asset ?? null,
+    palette: held.palette ?? null,
     license: held.license,
     licenseNumber: held.licenseNumber,
     licenseTermsVersion: held.licenseTermsVersion ?? null,

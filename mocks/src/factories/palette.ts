@@ -1,4 +1,11 @@
-import type { Palette } from '../generated/resolvers.ts';
+import type { Asset, Palette } from '../generated/resolvers.ts';
+
+/** The palette a pattern is wanted in; null for its own colours, and for one that is not offered for it. */
+export function paletteFor(asset: Pick<Asset, 'palette' | 'unsuitedPalettes'>, slug: string | null): Palette | null {
+  if (slug === asset.palette) return null;
+  const suits = ({ slug: other }: Palette) => other === slug && !asset.unsuitedPalettes.includes(other);
+  return palettes.find(suits) ?? null;
+}
 
 /** Some palettes of the shop. */
 export const palettes: readonly Palette[] = [

@@ -20,12 +20,21 @@ const MOTIFS = [
   '<path d="M50 15c20 15 20 55 0 70c-20-15-20-55 0-70Z"/>',
 ] as const;
 
-/** A small drawn tile as a data URL, so that tests and Sandbox show pictures without a server behind them. */
-export function picture(index: number, width: number): string {
+/** A small drawn tile as a data URL, or so many side by side, so that tests and Sandbox show pictures without a server behind them. */
+export function picture(
+  index: number,
+  width: number,
+  [columns, rows]: readonly [columns: number, rows: number] = [1, 1],
+): string {
   const [ground, ink] = paletteOf(index);
   const motif = MOTIFS[index % MOTIFS.length] ?? MOTIFS[0];
+  const cells = Array.from({ length: columns * rows }, (_, cell) => {
+    const move = `translate(${(cell % columns) * 100} ${Math.floor(cell / columns) * 100})`;
+    return `<g fill="${ink}" transform="${move}">${motif}</g>`;
+  });
+  const size = `width="${columns * width}" height="${rows * width}" viewBox="0 0 ${columns * 100} ${rows * 100}"`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 100 100">` +
-    `<rect width="100" height="100" fill="${ground}"/><g fill="${ink}">${motif}</g></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>` +
+    `<rect width="${columns * 100}" height="${rows * 100}" fill="${ground}"/>${cells.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

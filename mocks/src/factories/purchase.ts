@@ -18,6 +18,7 @@ export function entitlement(
     asset: held,
     title: held.title,
     license,
+    palette: null,
     licenseNumber: `HDL-${held.sku.padStart(12, '0')}`,
     licenseTermsVersion: 2,
     certificateCode: certificateCodeOf(held),
@@ -36,6 +37,7 @@ export function orderItem(bought: Asset = asset(0), changes: Partial<OrderItem> 
     asset: bought,
     title: bought.title,
     license: 'STANDARD',
+    palette: null,
     licenseTermsVersion: 2,
     price: usd(bought.price?.usd.minorUnits ?? 0),
     entitlement: null,
@@ -82,7 +84,7 @@ export function completed(pending: Order): Order {
     receiptUrl: `/api/orders/${pending.id}/receipt`,
     items: pending.items.map((item) => ({
       ...item,
-      entitlement: item.asset ? entitlement(item.asset, item.license) : null,
+      entitlement: item.asset ? entitlement(item.asset, item.license, { palette: item.palette ?? null }) : null,
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { cart, cartItem } from '../factories/cart.ts';
+import { paletteFor } from '../factories/palette.ts';
 import type {
   AppliedCoupon,
   Asset,
@@ -6,7 +7,6 @@ import type {
   CartItem,
   CartItemInput,
   InvalidCouponError,
-  LicenseType,
   MutationResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
@@ -35,8 +35,12 @@ function cartOf(account: Account, earlyAccess: EarlyAccess): Cart {
   return cart(linesFor(account, account.items, earlyAccess), account.coupon);
 }
 
-function put(account: Account, chosen: Asset, license: LicenseType): void {
-  const line = cartItem(chosen, license);
+function lineOf(chosen: Asset, { license, palette }: Omit<CartItemInput, 'assetId'>): CartItem {
+  return cartItem(chosen, license ?? 'STANDARD', paletteFor(chosen, palette ?? null));
+}
+
+function put(account: Account, line: CartItem): void {
+  const { asset: chosen } = line;
   const position = account.items.findIndex((item) => item.asset.id === chosen.id);
   if (position < 0) account.items = [...account.items, line];
   else account.items = account.items.with(position, line);
@@ -56,9 +60,9 @@ function signedIn(shop: Shop, context: MockContext): Account {
 export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolvers {
   const find = finder(shop);
   const quoted = (items: readonly CartItemInput[]) =>
-    items.flatMap(({ assetId, license }) => {
+    items.flatMap(({ assetId, ...choice }) => {
       const chosen = find(assetId);
-      return chosen ? [cartItem(chosen, license ?? 'STANDARD')] : [];
+      return chosen ? [lineOf(chosen, choice)] : [];
     });
   return {
     cart: (_root, _args, context) => {
@@ -87,14 +91,14 @@ export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRes
         return { cart: null, errors: [{ __typename: 'NotFoundError', message, path: ['assetId'] }] };
       }
       if (earlyAccess.isClosedTo(account, chosen)) return { cart: null, errors: [notOpenYet(chosen)] };
-      put(account, chosen, input.license ?? 'STANDARD');
+      put(account, lineOf(chosen, input));
       return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     addSavedToCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
-      for (const { assetId, license } of input.items) {
+      for (const { assetId, ...choice } of input.items) {
         const chosen = find(assetId);
-        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, chosen, license ?? 'STANDARD');
+        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(chosen, choice));
       }
       return { cart: cartOf(account, earlyAccess), errors: [] };
     },

@@ -1,4 +1,5 @@
 import { certificate } from '../factories/certificate.ts';
+import { paletteFor } from '../factories/palette.ts';
 import { entitlement } from '../factories/purchase.ts';
 import { unauthenticated } from '../failures.ts';
 import type {
@@ -37,8 +38,16 @@ export function downloadQueries(shop: Shop): QueryResolvers {
 }
 
 /** As each licence had been downloaded once. */
-function downloadOf({ id, title, asset, formats, acquiredAt }: Entitlement): Download {
-  return { id: `download-${id}`, title, asset: asset ?? null, formats, downloadedAt: acquiredAt, entitlementId: id };
+function downloadOf({ id, title, asset, formats, palette, acquiredAt }: Entitlement): Download {
+  return {
+    id: `download-${id}`,
+    title,
+    asset: asset ?? null,
+    formats,
+    palette: palette ?? null,
+    downloadedAt: acquiredAt,
+    entitlementId: id,
+  };
 }
 
 /** A code without what people may type differently. */
@@ -88,10 +97,12 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
         const message = 'There is no such licence.';
         return { link: null, errors: [{ __typename: 'NotFoundError', message, path: ['entitlementId'] }] };
       }
+      const palette = held.asset && paletteFor(held.asset, input.palette ?? held.palette?.slug ?? null);
+      const colours = palette ? [palette.name] : [];
       const link = {
         url: `/api/downloads/signed-url-${held.id}`,
         isReady: true,
-        fileName: `${[held.title, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
+        fileName: `${[held.title, ...colours, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
         expiresAt: '2026-11-01T09:10:00.000Z',
       };
       return { link, errors: [] };

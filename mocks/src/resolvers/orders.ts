@@ -67,7 +67,9 @@ export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRe
         id: `order-${number}`,
         number: `HDO-${String(number).padStart(8, '0')}`,
         sessionId,
-        items: items.map((item) => orderItem(item.asset, { license: item.license, price: item.price?.usd ?? usd(0) })),
+        items: items.map(({ asset, license, palette, price }) =>
+          orderItem(asset, { license, palette: palette ?? null, price: price?.usd ?? usd(0) }),
+        ),
         subtotal: subtotal.usd,
         discount: discount.usd,
         total: total.usd,

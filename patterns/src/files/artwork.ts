@@ -1,11 +1,16 @@
+import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
+import { blockSvg } from '../core/block-svg.ts';
+import type { RepeatLayout } from '../core/lattice.ts';
 import { TILE_SIZE } from '../core/tile.ts';
 import { renderHex } from '../core/tokens.ts';
 import { paletteBySlug } from '../palettes.ts';
 import { drawPattern } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
+import { straightUnit } from '../raster/straight-unit.ts';
+import type { FileForm } from './formats.ts';
 import { drawingLayers } from './vector/drawing.ts';
 import { parseSvg } from './vector/svg-tree.ts';
 import type { SvgNode } from './vector/svg-tree.ts';
@@ -30,6 +35,8 @@ const UNIT_DENSITY = 72;
 export class Artwork {
   /** Edge of its bitmaps in pixels. */
   readonly pixels: number;
+  /** How its tiles are laid. */
+  readonly layout: RepeatLayout;
   /** The whole drawing. */
   readonly svg: string;
   /** The parsed drawing. */
@@ -47,6 +54,7 @@ export class Artwork {
     const palette = paletteBySlug(spec.palette);
     if (!palette) throw new RangeError(`unknown palette ${spec.palette}`);
     this.pixels = pixels;
+    this.layout = spec.repeat ?? 'block';
     this.svg = tile.toSvg({ palette });
     this.opening = this.svg.slice(0, this.svg.indexOf('>') + 1);
     const definitions = tile.markup(-1);
@@ -61,8 +69,9 @@ export class Artwork {
     }));
   }
 
-  /** The drawing as an SVG document of the artwork's size. */
-  get sizedSvg(): string {
+  /** The drawing as an SVG document of the artwork's size, or of its straight unit's. */
+  sizedSvg(form: FileForm): string {
+    if (form === 'straight-repeat') return blockSvg(this.svg, this.layout, this.pixels);
     const size = `width="${this.pixels}" height="${this.pixels}"`;
     return this.svg.replace(`width="${TILE_SIZE}" height="${TILE_SIZE}"`, size);
   }
@@ -71,6 +80,12 @@ export class Artwork {
   picture(): Promise<Samples> {
     this.rendered ??= renderPixels(this.svg, this.pixels);
     return this.rendered;
+  }
+
+  /** The whole picture, of one tile or of the straight unit. */
+  async raster(form: FileForm): Promise<Sharp> {
+    const tile = { pixels: await this.picture(), width: this.pixels, height: this.pixels };
+    return straightUnit(tile, form === 'tile' ? 'block' : this.layout);
   }
 
   /** The picture up to and including a layer: three bytes (RGB) a pixel. */

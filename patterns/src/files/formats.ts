@@ -1,8 +1,24 @@
+import type { RepeatLayout } from '../core/lattice.ts';
+
 /** Every format in which a pattern is sold, in the order in which people are shown them. */
 export const PRODUCTION_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] as const;
 
 /** A format in which a pattern is sold. `ai` is a PDF-compatible Illustrator file without native Illustrator data. */
 export type ProductionFormat = (typeof PRODUCTION_FORMATS)[number];
+
+/**
+ * What a file holds: one tile, or the smallest rectangle that repeats in a straight grid, as image editors, design tools
+ * and CSS fill areas.
+ */
+export type FileForm = 'tile' | 'straight-repeat';
+
+/** Formats of which a pattern that does not repeat straight comes as a straight repeat, too. */
+const STRAIGHT_FORMATS: ReadonlySet<ProductionFormat> = new Set(['jpg', 'png', 'svg', 'pdf']);
+
+/** The forms in which a format is delivered: for a block repeat, whose tile repeats straight, one alone. */
+export function formsOf(format: ProductionFormat, layout: RepeatLayout): readonly FileForm[] {
+  return layout !== 'block' && STRAIGHT_FORMATS.has(format) ? ['tile', 'straight-repeat'] : ['tile'];
+}
 
 /** Edge of the production bitmaps in pixels: 11.67 inches at 300 pixels an inch. */
 export const PRODUCTION_PIXELS = 3500;

@@ -2,8 +2,8 @@ import type { PatternSpec } from '../pattern.ts';
 import { Artwork } from './artwork.ts';
 import { writeEps } from './eps/write-eps.ts';
 import type { FileMeta } from './file-meta.ts';
-import { pageSizeOf, PRODUCTION_FORMATS, PRODUCTION_PIXELS } from './formats.ts';
-import type { ProductionFormat } from './formats.ts';
+import { formsOf, pageSizeOf, PRODUCTION_FORMATS, PRODUCTION_PIXELS } from './formats.ts';
+import type { FileForm, ProductionFormat } from './formats.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import { writePsd } from './psd/write-psd.ts';
 import { writeJpeg, writePng } from './raster-file.ts';
@@ -12,11 +12,12 @@ import { writeSvg } from './svg-file.ts';
 import { xmpPacket } from './xmp.ts';
 
 /** One file of a bundle. */
-export type BundleFile = { readonly format: ProductionFormat; readonly bytes: Buffer };
+export type BundleFile = { readonly format: ProductionFormat; readonly form: FileForm; readonly bytes: Buffer };
 
-async function writeVectors(artwork: Artwork, format: 'pdf' | 'ai', meta: FileMeta): Promise<Buffer> {
+async function writeVectors(artwork: Artwork, format: 'pdf' | 'ai', meta: FileMeta, form: FileForm): Promise<Buffer> {
   return writePdf(artwork.root, {
-    pageSize: pageSizeOf(artwork.pixels),
+    tileSize: pageSizeOf(artwork.pixels),
+    layout: form === 'tile' ? 'block' : artwork.layout,
     title: meta.title,
     author: meta.author,
     copyright: meta.copyright,
@@ -25,28 +26,33 @@ async function writeVectors(artwork: Artwork, format: 'pdf' | 'ai', meta: FileMe
   });
 }
 
-async function writeFormat(artwork: Artwork, format: ProductionFormat, meta: FileMeta): Promise<Buffer> {
+async function writeFormat(
+  artwork: Artwork,
+  format: ProductionFormat,
+  meta: FileMeta,
+  form: FileForm,
+): Promise<Buffer> {
   switch (format) {
     case 'psd':
       return writePsd(artwork, meta);
     case 'jpg':
-      return writeJpeg(artwork, meta);
+      return writeJpeg(await artwork.raster(form), meta);
     case 'png':
-      return writePng(artwork, meta);
+      return writePng(await artwork.raster(form), meta);
     case 'svg':
-      return writeSvg(artwork, meta);
+      return writeSvg(artwork, meta, form);
     case 'pdf':
     case 'ai':
-      return writeVectors(artwork, format, meta);
+      return writeVectors(artwork, format, meta, form);
     case 'eps':
       return writeEps(artwork, meta);
   }
 }
 
 /**
- * One file that a customer buys: one tile, whatever its repeat layout. JPG, PNG and PSD are bitmaps at 300 pixels an
+ * One file that a customer buys: one tile, whatever its repeat layout, or its straight unit. JPG, PNG and PSD are bitmaps at 300 pixels an
  * inch; SVG, PDF, AI and EPS are vectors of the printed size of the bitmaps (an EPS holds bitmaps where the drawing is
- * translucent). `pixels` is the edge of the bitmaps; what the shop sells has the default. The same input gives the same
+ * translucent). `pixels` is the edge of a tile in the bitmaps; what the shop sells has the default. The same input gives the same
  * bytes. Throws RangeError if the spec names an unknown family, variant or palette.
  */
 export async function productionFile(
@@ -54,12 +60,13 @@ export async function productionFile(
   format: ProductionFormat,
   meta: FileMeta,
   pixels: number = PRODUCTION_PIXELS,
+  form: FileForm = 'tile',
 ): Promise<Buffer> {
-  return writeFormat(new Artwork(spec, pixels), format, meta);
+  return writeFormat(new Artwork(spec, pixels), format, meta, form);
 }
 
 /**
- * All files of a pattern, one after the other, each with the bytes that `productionFile` gives. What formats share is
+ * All files of a pattern, every format in each of its forms, one after the other, each with the bytes that `productionFile` gives. What formats share is
  * drawn and rendered once. Let go of each file before asking for the next to keep the peak of memory low. Throws as
  * `productionFile`.
  */
@@ -70,5 +77,9 @@ export async function* productionBundle(
 ): AsyncGenerator<BundleFile, void, undefined> {
   const { formats = PRODUCTION_FORMATS, pixels = PRODUCTION_PIXELS } = options;
   const artwork = new Artwork(spec, pixels);
-  for (const format of formats) yield { format, bytes: await writeFormat(artwork, format, meta) };
+  for (const format of formats) {
+    for (const form of formsOf(format, artwork.layout)) {
+      yield { format, form, bytes: await writeFormat(artwork, format, meta, form) };
+    }
+  }
 }

@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-import type { Artwork } from './artwork.ts';
 import { writeImageResources, RESOURCE } from './containers/image-resources.ts';
 import { APP1, APP13, editJpegSegments, PHOTOSHOP_SIGNATURE, XMP_SIGNATURE } from './containers/jpeg-segments.ts';
 import type { JpegSegment } from './containers/jpeg-segments.ts';
@@ -13,9 +11,8 @@ import { iptcBlock } from './iptc.ts';
 import { xmpPacket } from './xmp.ts';
 
 /** The picture at full size, tagged with sRGB, 300 pixels an inch and the facts that Exif has room for. */
-async function tagged(artwork: Artwork, meta: FileMeta): Promise<Sharp> {
-  const raw = { width: artwork.pixels, height: artwork.pixels, channels: 3 } as const;
-  return sharp(await artwork.picture(), { raw })
+function tagged(picture: Sharp, meta: FileMeta): Sharp {
+  return picture
     .withIccProfile('srgb')
     .withExif({
       IFD0: {
@@ -28,9 +25,10 @@ async function tagged(artwork: Artwork, meta: FileMeta): Promise<Sharp> {
 }
 
 /** The JPEG of a pattern: quality 94 without chroma subsampling, with XMP and IPTC. */
-export async function writeJpeg(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
-  const image = await tagged(artwork, meta);
-  const file = await image.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
+export async function writeJpeg(picture: Sharp, meta: FileMeta): Promise<Buffer> {
+  const file = await tagged(picture, meta)
+    .jpeg({ quality: 94, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .toBuffer();
   const packet = Buffer.from(xmpPacket(meta, 'jpg'), 'utf8');
   const resources = writeImageResources([{ id: RESOURCE.iptc, data: iptcBlock(meta) }]);
   const added: JpegSegment[] = [
@@ -44,9 +42,8 @@ export async function writeJpeg(artwork: Artwork, meta: FileMeta): Promise<Buffe
 }
 
 /** The lossless PNG of a pattern, with XMP. */
-export async function writePng(artwork: Artwork, meta: FileMeta): Promise<Buffer> {
-  const image = await tagged(artwork, meta);
-  const file = await image.png({ compressionLevel: 6 }).toBuffer();
+export async function writePng(picture: Sharp, meta: FileMeta): Promise<Buffer> {
+  const file = await tagged(picture, meta).png({ compressionLevel: 6 }).toBuffer();
   const packet = Buffer.from(xmpPacket(meta, 'png'), 'utf8');
   const text = { type: TEXT_CHUNK, data: Buffer.concat([XMP_KEYWORD, packet]) };
   return editPngChunks(file, (chunks) => chunks.toSpliced(1, 0, text));

@@ -1,14 +1,15 @@
 import type { Artwork } from './artwork.ts';
 import { escapeXml } from './file-meta.ts';
 import type { FileMeta } from './file-meta.ts';
+import type { FileForm } from './formats.ts';
 import { xmpDescription } from './xmp.ts';
 
 /** The SVG of a pattern, with its title, its copyright line and an RDF description put into the root element. */
-export function writeSvg(artwork: Artwork, meta: FileMeta): Buffer {
+export function writeSvg(artwork: Artwork, meta: FileMeta, form: FileForm): Buffer {
   const facts =
     `<title>${escapeXml(meta.title)}</title>` +
     `<desc>${escapeXml(`Seamless pattern by ${meta.author}. ${meta.copyright}`)}</desc>` +
     `<metadata>${xmpDescription(meta, 'svg')}</metadata>`;
-  const annotated = artwork.sizedSvg.replace(/^<svg[^>]*>/, (root) => `${root}${facts}`);
+  const annotated = artwork.sizedSvg(form).replace(/^<svg[^>]*>/, (root) => `${root}${facts}`);
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${annotated}\n`, 'utf8');
 }

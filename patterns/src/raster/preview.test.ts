@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
+import { checkSeam } from '../seam/check-seam.ts';
+import { readPicture } from '../seam/read-picture.ts';
 import { renderPreview } from './preview.ts';
+import { straightUnit } from './straight-unit.ts';
 import { watermarkCell, watermarkSvg } from './watermark.ts';
 
 const SPEC = { family: 'deco', variant: 1, palette: 'deco-gold', seed: 1 };
@@ -47,4 +50,28 @@ test('the same preview has the same bytes', async () => {
   const options = { width: 320, format: 'webp', watermark: true } as const;
   const first = await renderPreview(SPEC, options);
   expect(first.equals(await renderPreview(SPEC, options))).toBe(true);
+});
+
+test.each([
+  ['half-drop', 2, 1],
+  ['brick', 1, 2],
+  ['mirror', 2, 2],
+] as const)(
+  'the unit of a %s has no seam in a straight grid, where the tile has one',
+  async (repeat, columns, rows) => {
+    const spec = { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1, repeat };
+    const options = { width: 320, format: 'jpeg', watermark: false } as const;
+    const unit = await readPicture(await renderPreview(spec, { ...options, form: 'unit' }));
+    expect([unit.width, unit.height]).toEqual([columns * 320, rows * 320]);
+    expect(checkSeam(unit, 'block').verdict).toBe('seamless');
+    expect(checkSeam(await readPicture(await renderPreview(spec, options)), 'block').verdict).toBe('broken');
+  },
+);
+
+test('half of an odd side is no pixel', async () => {
+  const tile = { pixels: new Uint8Array(27), width: 3, height: 3 };
+  expect(() => straightUnit(tile, 'brick')).toThrow(RangeError);
+  expect(() => straightUnit(tile, 'half-drop')).toThrow(RangeError);
+  const { info } = await straightUnit(tile, 'mirror').raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 6, height: 6, channels: 3 });
 });

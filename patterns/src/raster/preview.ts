@@ -1,22 +1,32 @@
+import type { Sharp } from 'sharp';
+
 import { patternSvg } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
-import { renderRaster } from './render.ts';
+import { renderPixels, renderRaster } from './render.ts';
+import { straightUnit } from './straight-unit.ts';
 import { watermarkSvg } from './watermark.ts';
 
+/** What a preview shows: one tile, or the smallest rectangle that repeats in a straight grid, as CSS lays pictures. */
+export type PreviewForm = 'tile' | 'unit';
+
 export type PreviewOptions = {
-  /** Edge of the square preview in pixels. */
+  /** Edge of a tile in pixels, even for a unit, which is one or two tiles wide and high. */
   width: number;
+  /** One tile when left out. */
+  form?: PreviewForm;
   format: 'webp' | 'jpeg' | 'avif';
-  /** Whether the lattice with the name of the shop is laid over the picture. */
+  /** Whether the lattice with the name of the shop is laid over the picture; it does not repeat: no unit carries it. */
   watermark: boolean;
 };
 
 /**
- * One tile of a pattern as a picture for the screen: WebP at quality 80, JPEG at 82 as the fallback, or AVIF at 55,
- * which has half the bytes for eight times the work. The same input gives the same bytes. Throws an Error if the spec names an unknown family, variant or palette.
+ * A pattern as a picture for the screen: WebP at quality 80, JPEG at 82 as the fallback, or AVIF at 55, which has half
+ * the bytes for eight times the work. The same input gives the same bytes. Throws an Error if the spec names an unknown
+ * family, variant or palette, and RangeError for a unit with a watermark.
  */
 export async function renderPreview(spec: PatternSpec, options: PreviewOptions): Promise<Buffer> {
-  const picture = renderRaster(patternSvg(spec), options.width);
+  if (options.form === 'unit' && options.watermark) throw new RangeError('a watermark does not repeat');
+  const picture = await (options.form === 'unit' ? unitPicture(spec, options.width) : tilePicture(spec, options.width));
   if (options.watermark) {
     const cell = Buffer.from(watermarkSvg(options.width));
     picture.composite([{ input: cell, tile: true, gravity: 'northwest' }]);
@@ -29,4 +39,14 @@ export async function renderPreview(spec: PatternSpec, options: PreviewOptions):
     case 'avif':
       return picture.avif({ quality: 55, effort: 2 }).toBuffer();
   }
+}
+
+function tilePicture(spec: PatternSpec, side: number): Promise<Sharp> {
+  return Promise.resolve(renderRaster(patternSvg(spec), side));
+}
+
+/** Drawn once and copied: the drawing takes longer than all that follows. */
+async function unitPicture(spec: PatternSpec, side: number): Promise<Sharp> {
+  const tile = { pixels: await renderPixels(patternSvg(spec), side), width: side, height: side };
+  return straightUnit(tile, spec.repeat ?? 'block');
 }

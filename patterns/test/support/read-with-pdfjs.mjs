@@ -2,14 +2,14 @@
  * Reads a PDF with pdf.js, which knows nothing of our writer, and prints what it finds as JSON. It runs as a process
  * of its own because pdf.js is an ES module that the test runner can not load.
  *
- * Usage: node read-pdf.mjs <file> <edge in pixels>
+ * Usage: node read-pdf.mjs <file> <width in pixels>
  */
 import { readFile } from 'node:fs/promises';
 
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-const [, , path, edge] = process.argv;
+const [, , path, width] = process.argv;
 const data = new Uint8Array(await readFile(path));
 const document = await getDocument({ data, stopAtErrors: true, verbosity: 0 }).promise;
 const page = await document.getPage(1);
@@ -17,8 +17,8 @@ const optionalContent = await document.getOptionalContentConfig();
 const { info, metadata } = await document.getMetadata();
 
 const [left, , right] = page.view;
-const viewport = page.getViewport({ scale: Number(edge) / (right - left) });
-const canvas = createCanvas(Number(edge), Number(edge));
+const viewport = page.getViewport({ scale: Number(width) / (right - left) });
+const canvas = createCanvas(viewport.width, viewport.height);
 await page.render({ canvasContext: canvas.getContext('2d'), viewport }).promise;
 
 process.stdout.write(

@@ -99,10 +99,10 @@ export function readPsd(file: Buffer, png: Buffer): ReadPsd {
   return withFiles({ file, png }, (path) => answerOf('read-with-webtoon.mjs', path('file'), path('png'))) as ReadPsd;
 }
 
-/** Asks pdf.js. */
-export function readWithPdfjs(file: Buffer, edge: number): Painted<ReadPdf> {
+/** Asks pdf.js; the page is painted in the given width. */
+export function readWithPdfjs(file: Buffer, width: number): Painted<ReadPdf> {
   return withFiles({ file }, (path) => {
-    const facts = answerOf('read-with-pdfjs.mjs', path('file'), String(edge)) as ReadPdf;
+    const facts = answerOf('read-with-pdfjs.mjs', path('file'), String(width)) as ReadPdf;
     return { facts, png: Buffer.from(facts.png, 'base64') };
   });
 }

@@ -4,12 +4,14 @@ export type AddSavedToCartInput = {
   items: Array<CartItemInput>;
 };
 
-/** Adds a pattern, or changes the licence of one that is there. */
+/** Adds a pattern, or changes the licence and the palette of one that is there. */
 export type AddToCartInput = {
   /** The pattern's id. */
   assetId: string;
   /** STANDARD or EXTENDED; STANDARD when left out. */
   license?: LicenseType | null | undefined;
+  /** Slug of a palette offered for the pattern; the colours it was drawn in when left out. */
+  palette?: string | null | undefined;
 };
 
 /** Puts a coupon on the cart. */
@@ -118,6 +120,8 @@ export type CartItemInput = {
   assetId: string;
   /** STANDARD or EXTENDED; STANDARD when left out. */
   license?: LicenseType | null | undefined;
+  /** Slug of a palette offered for the pattern; the colours it was drawn in when left out. */
+  palette?: string | null | undefined;
 };
 
 /** What is true of a licence whose certificate is verified. */
@@ -171,6 +175,8 @@ export type CreateDownloadLinkInput = {
   entitlementId: string;
   /** Which of its files; all of them when left out. */
   formats?: Array<FileFormat> | null | undefined;
+  /** Slug of a palette offered for the pattern, its own included; the one it was acquired in when left out. */
+  palette?: string | null | undefined;
 };
 
 /** A plan to pay for. */

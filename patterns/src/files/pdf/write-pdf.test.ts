@@ -49,7 +49,7 @@ test.each([
 });
 
 test('the drawings of every family are within what the writer knows', () => {
-  const options = { pageSize: 84, ...META, xmp: '', iccProfile: Buffer.from('profile') };
+  const options = { tileSize: 84, layout: 'block' as const, ...META, xmp: '', iccProfile: Buffer.from('profile') };
   for (const [index, family] of FAMILIES.entries()) {
     const palette = PALETTES.find((candidate) => family.paletteAllowed?.(candidate) ?? true)?.slug ?? '';
     const svg = patternSvg({ family: family.slug, variant: index % family.variants.length, palette, seed: 4 });
@@ -58,7 +58,7 @@ test('the drawings of every family are within what the writer knows', () => {
 });
 
 test('a drawing outside the subset is refused rather than drawn in part', () => {
-  const options = { pageSize: 84, ...META, xmp: '', iccProfile: Buffer.from('profile') };
+  const options = { tileSize: 84, layout: 'block' as const, ...META, xmp: '', iccProfile: Buffer.from('profile') };
   expect(() => writePdf(wrapped('<text>no</text>'), options)).toThrow('SVG element text');
   expect(() => writePdf(wrapped('<use href="#gone"/>'), options)).toThrow('missing id gone');
   expect(() => writePdf(wrapped('<path d="M0 0L5 5" fill="red"/>'), options)).toThrow('hex colours');

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import { seamOverlap, tileTransform } from '../../core/block-svg.ts';
+import type { RepeatLayout } from '../../core/lattice.ts';
+import { repeatBlock } from '../../core/lattice.ts';
 import { ContentWriter } from '../vector/content-writer.ts';
 import { drawingLayers, drawingUnits } from '../vector/drawing.ts';
 import { formatNumber } from '../vector/numbers.ts';
@@ -8,8 +11,10 @@ import { ObjectFile, pdfText } from './object-file.ts';
 
 /** What the writer needs beside the drawing. */
 export type PdfOptions = {
-  /** Edge of the square page in points (1/72 inch). */
-  pageSize: number;
+  /** Edge of a tile in points (1/72 inch). */
+  tileSize: number;
+  /** How tiles are laid on the page, which holds the smallest rectangle that repeats straight: `block` for one tile. */
+  layout: RepeatLayout;
   title: string;
   author: string;
   copyright: string;
@@ -28,11 +33,33 @@ function collectLayers(root: SvgNode, writer: ContentWriter): PdfLayer[] {
     .filter((layer) => layer.body !== '');
 }
 
-function pageContent(layers: readonly PdfLayer[], pageSize: number, units: number): string {
-  const scale = formatNumber(pageSize / units, 6);
+const clipTo = (width: number, height: number): string => `0 0 ${width} ${height} re W n\n`;
+
+/** The tile once as a form, painted wherever the layout lays it; a single tile is painted as it is. */
+function laidTiles(body: string, writer: ContentWriter, layout: RepeatLayout, units: number): string {
+  if (layout === 'block') return body;
+  const reach = units + seamOverlap(layout);
+  const { name } = writer.addForm(`${clipTo(reach, reach)}${body}`, false);
+  return repeatBlock(layout)
+    .tiles.map((tile) => {
+      const [scaleX, scaleY, left, top] = tileTransform(tile, units);
+      return `q\n${scaleX} 0 0 ${scaleY} ${left} ${top} cm\n/${name} Do\nQ\n`;
+    })
+    .join('');
+}
+
+function pageContent(
+  layers: readonly PdfLayer[],
+  writer: ContentWriter,
+  { layout, tileSize }: PdfOptions,
+  units: number,
+): string {
+  const { columns, rows } = repeatBlock(layout);
+  const scale = formatNumber(tileSize / units, 6);
   const body = layers.map((layer, index) => `/OC /O${index} BDC\n${layer.body}EMC\n`).join('');
-  const clip = `0 0 ${units} ${units} re W n\n`;
-  return `q\n${scale} 0 0 -${scale} 0 ${formatNumber(pageSize)} cm\n${clip}${body}Q\n`;
+  const clip = clipTo(columns * units, rows * units);
+  const laid = laidTiles(body, writer, layout, units);
+  return `q\n${scale} 0 0 -${scale} 0 ${formatNumber(rows * tileSize)} cm\n${clip}${laid}Q\n`;
 }
 
 function resourceDictionary(
@@ -69,7 +96,8 @@ export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
   const layers = collectLayers(root, writer);
   const file = new ObjectFile();
   const [catalog, pages, page, resources] = [file.add(), file.add(), file.add(), file.add()];
-  const content = pageContent(layers, options.pageSize, drawingUnits(root));
+  const { columns, rows } = repeatBlock(options.layout);
+  const content = pageContent(layers, writer, options, drawingUnits(root));
   const contents = file.addStream('', content, { compress: true });
   const groups = layers.map(({ name }) => file.add(`<< /Type /OCG /Name ${pdfText(name)} >>`));
   const profile = file.addStream('/N 3', options.iccProfile, { compress: true });
@@ -92,7 +120,7 @@ export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
       `/OutputConditionIdentifier (sRGB) /DestOutputProfile ${profile} 0 R >>] >>`,
   );
   file.set(pages, `<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);
-  const box = `[0 0 ${formatNumber(options.pageSize)} ${formatNumber(options.pageSize)}]`;
+  const box = `[0 0 ${formatNumber(columns * options.tileSize)} ${formatNumber(rows * options.tileSize)}]`;
   file.set(
     page,
     `<< /Type /Page /Parent ${pages} 0 R /MediaBox ${box} /TrimBox ${box} ` +

@@ -17,7 +17,7 @@ const PIXELS = 350;
 
 test('the report tells size, layers, transparency, the thinnest line and that the tile is seamless, also as text', async () => {
   const bytes = Buffer.from('file');
-  const report = await printReadiness(TWEED, META, [fileFacts({ format: 'ai', bytes })], PIXELS);
+  const report = await printReadiness(TWEED, META, [fileFacts({ format: 'ai', form: 'tile', bytes })], PIXELS);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   expect(report).toMatchObject({
     layout: 'block',
@@ -27,7 +27,7 @@ test('the report tells size, layers, transparency, the thinnest line and that th
     layers: ['Background', 'Yarn', 'Neps', 'Shadow', 'Twist'],
     translucentLayers: ['Shadow', 'Twist'],
     seam: { verdict: 'seamless' },
-    files: [{ format: 'ai', byteLength: 4, sha256 }],
+    files: [{ format: 'ai', form: 'tile', byteLength: 4, sha256 }],
   });
   expect(report.centimetres).toBeCloseTo(2.96, 2);
   expect(report.inches).toBeCloseTo(1.17, 2);

@@ -8,12 +8,13 @@ import type { SeamVerdict } from '../../seam/check-seam.ts';
 import { Artwork } from '../artwork.ts';
 import type { FileMeta } from '../file-meta.ts';
 import { PRINT_DENSITY, PRODUCTION_PIXELS } from '../formats.ts';
-import type { ProductionFormat } from '../formats.ts';
+import type { FileForm, ProductionFormat } from '../formats.ts';
 import { thinnestLine } from './thinnest-line.ts';
 
 /** One file of a bundle as its receiver can check it. */
 export type FileFacts = {
   readonly format: ProductionFormat;
+  readonly form: FileForm;
   readonly byteLength: number;
   /** SHA-256 of the bytes, in lower-case hex. */
   readonly sha256: string;
@@ -25,7 +26,7 @@ export type PrintReadiness = {
   readonly assetId: string;
   /** How the tile repeats. */
   readonly layout: RepeatLayout;
-  /** Edge of the square bitmaps in pixels. */
+  /** Edge of a tile in the bitmaps in pixels. */
   readonly pixels: number;
   /** Pixels an inch. */
   readonly density: number;
@@ -53,8 +54,12 @@ const CENTIMETRES_PER_INCH = 2.54;
 const MILLIMETRES_PER_INCH = 25.4;
 
 /** What a receiver can check of a file. */
-export function fileFacts({ format, bytes }: { format: ProductionFormat; bytes: Uint8Array }): FileFacts {
-  return { format, byteLength: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+export function fileFacts({
+  format,
+  form,
+  bytes,
+}: Omit<FileFacts, 'byteLength' | 'sha256'> & { bytes: Uint8Array }): FileFacts {
+  return { format, form, byteLength: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RepeatLayout } from '../../core/lattice.ts';
 import type { SeamVerdict } from '../../seam/check-seam.ts';
 import { printable } from '../file-meta.ts';
-import type { ProductionFormat } from '../formats.ts';
+import type { FileForm, ProductionFormat } from '../formats.ts';
 import type { PrintReadiness } from './print-readiness.ts';
 
 const LAYOUTS: Readonly<Record<RepeatLayout, string>> = {
@@ -26,6 +26,8 @@ const FORMATS: Readonly<Record<ProductionFormat, string>> = {
   eps: 'EPS, vector',
   ai: 'AI, PDF-compatible Illustrator file without native Illustrator data',
 };
+
+const FORMS: Readonly<Record<FileForm, string>> = { tile: '', 'straight-repeat': ', straight repeat' };
 
 const BYTES_PER_KILOBYTE = 1000;
 
@@ -71,7 +73,8 @@ export function readinessText(report: PrintReadiness): string {
     '| File | Size | SHA-256 |',
     '| --- | --- | --- |',
     ...report.files.map(
-      ({ format, byteLength, sha256 }) => `| ${FORMATS[format]} | ${sizeOf(byteLength)} | ${sha256} |`,
+      ({ format, form, byteLength, sha256 }) =>
+        `| ${FORMATS[format]}${FORMS[form]} | ${sizeOf(byteLength)} | ${sha256} |`,
     ),
     '',
   ];

@@ -131,7 +131,8 @@ export class ContentWriter {
     return `${state}${fillColour}${stroke}${outline}${paintOperator(fills, strokes, paint.fillRule)}\n`;
   }
 
-  private addForm(body: string, isGroup: boolean): Form {
+  /** Keeps operators to be painted by the name of the form, with the resources of the drawing. */
+  addForm(body: string, isGroup: boolean): Form {
     const form = { name: `F${this.forms.length}`, body, isGroup };
     this.forms.push(form);
     return form;

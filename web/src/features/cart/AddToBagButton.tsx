@@ -1,4 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
+import { inPalette } from '#lib/recoloured.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
@@ -18,35 +19,42 @@ const prepareSwatch = () => void loadSwatch().catch(() => undefined);
 type Asset = AddToBagButton_AssetFragment;
 type License = LocalCartItem['license'];
 
-function previewOf({ previews }: Asset): string {
-  return (previews.find(({ width }) => width >= PREVIEW_WIDTH) ?? previews.at(-1))?.url ?? '';
+function previewOf({ previews }: Asset, palette: string | null): string {
+  const preview = previews.find(({ width }) => width >= PREVIEW_WIDTH) ?? previews.at(-1);
+  return preview ? inPalette(preview.url, palette) : '';
 }
 
-function itemOf(asset: Asset, license: License): LocalCartItem {
+function itemOf(asset: Asset, license: License, palette: string | null): LocalCartItem {
   const { id, slug, title, price, extendedPrice } = asset;
   const chosen = license === 'EXTENDED' ? extendedPrice : price;
-  const previewImage = previewOf(asset);
-  return { id, slug, title, price: chosen?.usd.minorUnits ?? null, previewImage, quantity: 1, license };
+  const previewImage = previewOf(asset, palette);
+  const item = { id, slug, title, price: chosen?.usd.minorUnits ?? null, previewImage, quantity: 1, license } as const;
+  return palette === null ? item : { ...item, palette };
 }
 
 interface Situation {
   readonly isPriced: boolean;
   readonly isAdding: boolean;
   readonly isAdded: boolean;
-  readonly isHeld: boolean;
+  /** What is chosen otherwise than it lies in the bag. */
+  readonly change: 'licence' | 'colours' | null;
+  readonly label: string;
 }
 
-function wordsFor({ isPriced, isAdding, isAdded, isHeld }: Situation): string {
+function wordsFor({ isPriced, isAdding, isAdded, change, label }: Situation): string {
   if (!isPriced) return 'Price TBD';
   if (isAdding) return 'Adding...';
   if (isAdded) return 'Added to Bag';
-  return isHeld ? 'Change licence in bag' : 'Add to Bag';
+  return change ? `Change ${change} in bag` : label;
 }
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
   readonly asset: Asset;
   /** The licence to buy. Left out: standard, and a pattern in the bag under any licence counts as added. */
   readonly license?: License;
+  /** The palette to buy it in, by its slug, or null for its own. Left out: its own, and any counts as added. */
+  readonly palette?: string | null;
+  readonly label?: string;
   /** `titled` names the pattern in the toast, as lists do; `generic` is for the pattern's own page. */
   readonly announcement?: 'generic' | 'titled';
 }
@@ -55,19 +63,31 @@ interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
  * Puts a pattern into the bag and lets its swatch drop into the bag icon. A pattern without a price cannot be added.
  * As a dot it shows the picture of a bag.
  */
-export function AddToBagButton({ asset, license, announcement = 'generic', ...look }: Props) {
-  const { licenseOf } = useCartContents();
+export function AddToBagButton({
+  asset,
+  license,
+  palette,
+  label = 'Add to Bag',
+  announcement = 'generic',
+  ...look
+}: Props) {
+  const { choiceOf } = useCartContents();
   const { add, isAdding } = useCartActions();
   const { flight, takeOff, land } = useSwatchFlight();
 
-  const held = licenseOf(asset.id);
-  const isAdded = held !== undefined && (license === undefined || license === held);
+  const held = choiceOf(asset.id);
+  const hasLicense = license === undefined || license === held?.license;
+  const hasColours = palette === undefined || palette === held?.palette;
+  const isAdded = held !== undefined && hasLicense && hasColours;
+  const change = held ? (hasLicense ? 'colours' : 'licence') : null;
   const isPriced = asset.price !== null;
   const isDot = look.size === 'dot';
-  const words = wordsFor({ isPriced, isAdding, isAdded, isHeld: held !== undefined });
+  const words = wordsFor({ isPriced, isAdding, isAdded, change, label });
 
   const addToBag = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const isDone = await add(itemOf(asset, license ?? 'STANDARD'), { isTitled: announcement === 'titled' });
+    const isDone = await add(itemOf(asset, license ?? 'STANDARD', palette ?? null), {
+      isTitled: announcement === 'titled',
+    });
     if (isDone) takeOff(currentTarget);
   };
 
@@ -85,7 +105,12 @@ export function AddToBagButton({ asset, license, announcement = 'generic', ...lo
       </Button>
       {flight && (
         <Suspense fallback={null}>
-          <DroppingSwatch flight={flight} picture={previewOf(asset)} color={asset.dominantColor} onLanded={land} />
+          <DroppingSwatch
+            flight={flight}
+            picture={previewOf(asset, palette ?? null)}
+            color={asset.dominantColor}
+            onLanded={land}
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { asset, cart, cartItem, price } from '@halfdrop/mocks';
+import { asset, cart, cartItem, paletteFor, price } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -13,4 +13,13 @@ test('D-12 a line whose licence is owned already says that nothing is paid for i
   expect(line.getByText(/You own this licence: nothing to pay/)).toBeVisible();
   expect(line.getByText('Owned')).toBeVisible();
   expect(screen.getAllByText(/nothing to pay/)).toHaveLength(1);
+});
+
+test('a line in another palette shows its colours and their name', async () => {
+  signIn();
+  const chosen = asset(1);
+  const items = [cartItem(chosen, 'STANDARD', paletteFor(chosen, 'lagoon'))];
+  await renderApp('/cart', { signedIn: true, overrides: { Query: { cart: () => cart(items) } } });
+  const line = (await screen.findByText('In Lagoon')).closest('li');
+  expect(line?.querySelector('img')?.getAttribute('src')).toMatch(/[?&]palette=lagoon$/);
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
+import { recoloured } from '#lib/recoloured.ts';
+import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { Button } from '#ui/Button.tsx';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
@@ -42,16 +44,17 @@ interface Props {
 
 /** One pattern of the bag: picture, title, studio, licence, what it costs in the currency that leads, and what is charged in dollars. */
 export function CartLine({ item, isBusy, note, onRemove }: Props) {
-  const { asset } = item;
+  const { asset, palette } = item;
   return (
     <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">
       <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
-        <SwatchPicture picture={asset} size={{ base: '88px', md: '136px' }} alt="" />
+        <SwatchPicture picture={recoloured(asset, palette)} size={{ base: '88px', md: '136px' }} alt="" />
       </Link>
       <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between">
         <Box minWidth="0">
           <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
           <Text color="ink.muted">{asset.designer.name}</Text>
+          <PaletteName palette={palette} />
           <Text color="ink.muted" fontFamily="mono" fontSize="12.5px" marginBlock="2">
             {asset.assetId}
           </Text>

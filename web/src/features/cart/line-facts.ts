@@ -9,7 +9,7 @@ export function isLineOwned({ asset, price }: CartLine_ItemFragment): boolean {
 }
 
 /** A line as it is put into a bag. */
-export function localItemOf({ asset, license, price }: CartLine_ItemFragment): LocalCartItem {
+export function localItemOf({ asset, license, palette, price }: CartLine_ItemFragment): LocalCartItem {
   return {
     id: asset.id,
     slug: asset.slug,
@@ -18,6 +18,7 @@ export function localItemOf({ asset, license, price }: CartLine_ItemFragment): L
     previewImage: asset.previews[0]?.url ?? '',
     quantity: 1,
     license: license === 'EXTENDED' ? 'EXTENDED' : 'STANDARD',
+    palette: palette?.slug,
   };
 }
 

@@ -9,6 +9,8 @@ export interface LocalCartItem {
   readonly previewImage: string;
   readonly quantity: 1;
   readonly license: 'STANDARD' | 'EXTENDED';
+  /** Slug of another palette than its own. */
+  readonly palette?: string | undefined;
 }
 
 /** A visitor's own bag, oldest pattern first. */
@@ -35,6 +37,7 @@ const storedCart = v.object({
       previewImage: v.string(),
       quantity: v.literal(1),
       license: v.picklist(['STANDARD', 'EXTENDED']),
+      palette: v.optional(v.string()),
     }),
   ),
   couponCode: v.nullable(v.string()),
@@ -102,7 +105,8 @@ function write(cart: LocalCart): void {
 }
 
 /**
- * Adds a pattern, or changes the licence of one that is there: each counts once. Throws when the bag is full.
+ * Adds a pattern, or changes the licence and palette of one that is there: each counts once.
+ * Throws when the bag is full.
  */
 export function addToLocalCart(item: LocalCartItem): void {
   const { items, couponCode } = readLocalCart();

@@ -39,7 +39,8 @@ export function useCartActions() {
 
   const put = async (item: LocalCartItem): Promise<void> => {
     if (!isSignedIn) return addToLocalCart(item);
-    const { data } = await addOnServer({ variables: { input: { assetId: item.id, license: item.license } } });
+    const { id: assetId, license, palette } = item;
+    const { data } = await addOnServer({ variables: { input: { assetId, license, palette: palette ?? null } } });
     const refusal = data?.addToCart.errors[0];
     if (refusal) throw new Refusal(refusal.message);
     if (!data?.addToCart.cart) throw new Error('The server gave no cart');

@@ -5,8 +5,15 @@ import { useServerCart } from './useServerCart.ts';
 /** What lies in the bag, without prices: the server's cart when signed in, else the visitor's own. */
 export interface CartContents {
   readonly count: number;
-  /** The licence a pattern lies in the bag under; undefined when it does not. */
-  readonly licenseOf: (assetId: string) => LicenseType | undefined;
+  /** How a pattern lies in the bag; undefined when it does not. */
+  readonly choiceOf: (assetId: string) => BagChoice | undefined;
+}
+
+/** How a pattern is to be bought. */
+interface BagChoice {
+  readonly license: LicenseType;
+  /** Slug of another palette than its own. */
+  readonly palette: string | null;
 }
 
 /** Follows what lies in the bag; costs a visitor no call. */
@@ -16,11 +23,17 @@ export function useCartContents(): CartContents {
   if (!isSignedIn) {
     return {
       count: local.items.length,
-      licenseOf: (assetId) => local.items.find(({ id }) => id === assetId)?.license,
+      choiceOf: (assetId) => {
+        const found = local.items.find(({ id }) => id === assetId);
+        return found && { license: found.license, palette: found.palette ?? null };
+      },
     };
   }
   return {
     count: cart?.totalItems ?? 0,
-    licenseOf: (assetId) => cart?.items.find(({ asset }) => asset.id === assetId)?.license,
+    choiceOf: (assetId) => {
+      const found = cart?.items.find(({ asset }) => asset.id === assetId);
+      return found && { license: found.license, palette: found.palette?.slug ?? null };
+    },
   };
 }

@@ -18,7 +18,7 @@ export type PricedCart =
 
 function useQuotedCart(isWanted: boolean): PricedCart {
   const { items, couponCode } = useLocalCart();
-  const lines = items.map(({ id, license }) => ({ assetId: id, license }));
+  const lines = items.map(({ id, license, palette }) => ({ assetId: id, license, palette: palette ?? null }));
   const { data, previousData, error, refetch } = useCartQuoteQuery(
     // Every quote carries the same cart id, so that cached quotes of other contents would show this one.
     isWanted && lines.length > 0 ? { variables: { items: lines, couponCode }, fetchPolicy: 'no-cache' } : skipToken,

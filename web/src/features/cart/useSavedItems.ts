@@ -42,7 +42,7 @@ export function useSavedItems() {
 
   /** Moves them into the account's bag, coupon included. True when they are there. */
   const addAll = async (): Promise<boolean> => {
-    const lines = items.map(({ id, license }) => ({ assetId: id, license }));
+    const lines = items.map(({ id, license, palette }) => ({ assetId: id, license, palette: palette ?? null }));
     try {
       const { data } = await addSaved({ variables: { input: { items: lines } } });
       const answer = data?.addSavedToCart;

@@ -17,9 +17,7 @@ const tileStyles = {
   '& .pattern-picture, & .pattern-picture img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .zoom-out': {
     position: 'absolute',
-    inset: '-50%',
-    backgroundSize: '50% 50%',
-    backgroundPosition: '50% 50%',
+    inset: '-100%',
     willChange: 'transform',
   },
   '& .tile-badge': {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -7,6 +7,7 @@ import { EarlyMark } from './EarlyMark.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import { useZoomOut } from './useZoomOut.ts';
 
 const ZoomOut = optionalPart(async () => (await import('./ZoomOut.tsx')).ZoomOut);
 
@@ -49,24 +50,17 @@ function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile
 /** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
 export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, actions, mark, details }: PatternTileProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [source, setSource] = useState('');
-  const [isOut, setOut] = useState(false);
+  const { picture, isOut, zoomOut, zoomIn } = useZoomOut(asset, image);
   const Title = `h${headingLevel}` as const;
   const signal = signalOf(asset);
-
-  const zoomOut = () => {
-    if (image.current?.complete) setSource(image.current.currentSrc);
-    setOut(true);
-  };
-  const zoomIn = () => setOut(false);
 
   return (
     <article className="tile" onPointerEnter={zoomOut} onPointerLeave={zoomIn} onFocus={zoomOut} onBlur={zoomIn}>
       <div className="tile-picture">
         <PatternPicture asset={asset} sizes={sizes} isPriority={isPriority ?? false} imageRef={image} />
-        {source ? (
+        {picture ? (
           <Suspense fallback={null}>
-            <ZoomOut source={source} isOut={isOut} />
+            <ZoomOut picture={picture} isOut={isOut} />
           </Suspense>
         ) : null}
         <span className="tile-badge">

@@ -12,6 +12,8 @@ export type CreateDownloadLinkInput = {
   entitlementId: string;
   /** Which of its files; all of them when left out. */
   formats?: Array<FileFormat> | null | undefined;
+  /** Slug of a palette offered for the pattern, its own included; the one it was acquired in when left out. */
+  palette?: string | null | undefined;
 };
 
 /** Formats of production files. */

@@ -7,7 +7,7 @@ const Notice = chakra('p', {
   variants: {
     look: {
       box: { padding: '4', borderRadius: 'md', background: 'linen' },
-      line: { textAlign: 'end' },
+      line: {},
       tile: { padding: '2', borderRadius: 'md', background: 'card', fontSize: '13px' },
     },
   },

@@ -7,6 +7,8 @@ interface Props {
   readonly entitlementId: string;
   readonly title: string;
   readonly formats: readonly FileFormat[];
+  /** Slug of the palette of the files; the one it was acquired in when left out. */
+  readonly palette?: string | undefined;
 }
 
 const Choice = chakra('details', {
@@ -19,7 +21,7 @@ const Choice = chakra('details', {
 });
 
 /** Downloads one format of a licence by itself; not there where the licence gives one alone. */
-export function FormatChoice({ entitlementId, title, formats }: Props) {
+export function FormatChoice({ entitlementId, title, formats, palette }: Props) {
   const { download, isPreparing } = useDownload();
   if (formats.length < 2)
     return (
@@ -37,7 +39,9 @@ export function FormatChoice({ entitlementId, title, formats }: Props) {
             size="sm"
             variant="outline"
             disabled={isPreparing}
-            onClick={() => void download(entitlementId, title, [format])}
+            onClick={() =>
+              void download(entitlementId, title, { formats: [format], ...(palette !== undefined && { palette }) })
+            }
             aria-label={`Download ${title} as ${format}`}
           >
             {format}

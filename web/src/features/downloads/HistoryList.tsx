@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
+import { recoloured } from '#lib/recoloured.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
@@ -24,13 +25,14 @@ export function HistoryList() {
         Download history
       </Heading>
       <Box as="ul" aria-labelledby="download-history" listStyleType="none" borderTopWidth="1px">
-        {history.items.map(({ id, title, asset, formats, downloadedAt }) => (
+        {history.items.map(({ id, title, asset, formats, palette, downloadedAt }) => (
           <Flex as="li" key={id} gap="4" alignItems="center" paddingBlock="3" borderBottomWidth="1px">
-            <SwatchPicture picture={asset} size="44px" alt="" />
+            <SwatchPicture picture={asset && recoloured(asset, palette)} size="44px" alt="" />
             <Box minWidth="0">
               <Text fontWeight="semibold">{title}</Text>
               <Text color="ink.muted" fontSize="14px">
                 <time dateTime={downloadedAt}>{formatMoment(downloadedAt)}</time> · {formats.join(', ')}
+                {palette ? ` · ${palette.name}` : null}
               </Text>
             </Box>
           </Flex>

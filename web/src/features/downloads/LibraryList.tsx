@@ -1,17 +1,22 @@
 import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
 import { licenseName } from '#lib/license-name.ts';
+import { recoloured } from '#lib/recoloured.ts';
+import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
+import { PaletteSelect } from './PaletteSelect.tsx';
 import type { LibraryItem_EntitlementFragment } from './LibraryItem.fragment.generated.ts';
 
 const TitleLink = chakra(Link, { base: { fontWeight: 'semibold', _hover: { textDecoration: 'underline' } } });
 
 function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment }) {
-  const { id, title, license, licenseNumber, formats, acquiredAt, lastDownloadedAt, asset } = item;
+  const { id, title, license, licenseNumber, formats, acquiredAt, lastDownloadedAt, asset, palette } = item;
+  const [chosen, setChosen] = useState<string>();
   return (
     <Grid
       as="li"
@@ -21,7 +26,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
       paddingBlock="4"
       borderBottomWidth="1px"
     >
-      <SwatchPicture picture={asset} size="88px" alt="" />
+      <SwatchPicture picture={asset && recoloured(asset, palette)} size="88px" alt="" />
       <Box minWidth="0">
         {asset ? (
           <TitleLink to={`/product/${asset.slug}`}>{title}</TitleLink>
@@ -38,10 +43,12 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
             {licenseNumber}
           </Box>
         </Text>
-        <FormatChoice entitlementId={id} title={title} formats={formats} />
+        <PaletteName palette={palette} />
+        {asset ? <PaletteSelect asset={asset} acquired={palette} chosen={chosen} onChoose={setChosen} /> : null}
+        <FormatChoice entitlementId={id} title={title} formats={formats} palette={chosen} />
       </Box>
       <Flex gridColumn={{ base: '2', md: 'auto' }} direction={{ base: 'row', md: 'column' }} gap="2" wrap="wrap">
-        <DownloadButton entitlementId={id} title={title} size="sm" />
+        <DownloadButton entitlementId={id} title={title} palette={chosen} size="sm" />
         <CertificateButton certificate={item} size="sm" />
       </Flex>
     </Grid>

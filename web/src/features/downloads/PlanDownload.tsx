@@ -4,7 +4,7 @@ import { licenseName } from '#lib/license-name.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
 import type { NamedAsset } from './named-asset.ts';
-import { PlanDownloadButton } from './PlanDownloadButton.tsx';
+import { PlanDownloadButton } from './download-buttons.ts';
 import { leftWords, usedUpWords } from './quota-words.ts';
 import { planCovers, usePlanQuota } from './usePlanQuota.ts';
 

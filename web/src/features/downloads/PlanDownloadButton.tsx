@@ -4,15 +4,17 @@ import { usePlanDownload } from './usePlanDownload.ts';
 
 interface Props extends ButtonProps {
   readonly asset: NamedAsset;
+  /** Slug of the palette to download it in; the colours it was drawn in when left out. */
+  readonly palette?: string | undefined;
   /** The pattern belongs to the viewer now. */
   readonly onClaimed?: () => void;
 }
 
 /** Downloads a pattern that the viewer's plan covers. */
-export function PlanDownloadButton({ asset: { id, title }, onClaimed, children, ...look }: Props) {
+export function PlanDownloadButton({ asset: { id, title }, palette, onClaimed, children, ...look }: Props) {
   const { downloadWithPlan, isPreparing } = usePlanDownload();
   const download = async () => {
-    if (await downloadWithPlan(id, title)) onClaimed?.();
+    if (await downloadWithPlan(id, title, palette)) onClaimed?.();
   };
   return (
     <Button {...look} disabled={isPreparing} onClick={() => void download()}>

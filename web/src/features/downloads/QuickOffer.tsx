@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '#ui/Button.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from './download-buttons.ts';
 import { EarlyOffer } from './EarlyOffer.tsx';
-import { OwnedDownloadButton } from './OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from './PlanDownloadButton.tsx';
 import { UnlessFree } from './UnlessFree.tsx';
 import { type OfferedAsset, useOffer } from './useOffer.ts';
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from './download-buttons.ts';
 import { EarlyOffer } from './EarlyOffer.tsx';
-import { OwnedDownloadButton } from './OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from './PlanDownloadButton.tsx';
 import { type OfferedAsset, useOffer } from './useOffer.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 

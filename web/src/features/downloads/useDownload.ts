@@ -1,7 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { FileFormat } from '#generated/types.ts';
+import type { CreateDownloadLinkInput } from '#generated/types.ts';
 import { toast } from '#ui/toast.ts';
+
+/** Which files of a licence are wanted: all formats when they are left out, in the palette it was acquired in. */
+type FileChoice = Omit<CreateDownloadLinkInput, 'entitlementId'>;
 
 /** Logs and says that a download did not start. */
 export function tellFailure(title: string, cause: unknown): void {
@@ -21,11 +24,11 @@ export function useDownload() {
   const client = useApolloClient();
   const [isPreparing, setPreparing] = useState(false);
 
-  const download = async (entitlementId: string, title: string, formats?: FileFormat[]): Promise<void> => {
+  const download = async (entitlementId: string, title: string, choice: FileChoice = {}): Promise<void> => {
     setPreparing(true);
     try {
       const { downloadFiles } = await import('./download-files.ts');
-      await downloadFiles(client, { entitlementId, ...(formats && { formats }) });
+      await downloadFiles(client, { entitlementId, ...choice });
     } catch (cause) {
       tellFailure(title, cause);
     } finally {

@@ -21,7 +21,7 @@ export function usePlanDownload() {
   };
 
   /** Resolves to true when the pattern is the viewer's, whether or not its files came. */
-  const downloadWithPlan = async (assetId: string, title: string): Promise<boolean> => {
+  const downloadWithPlan = async (assetId: string, title: string, palette?: string): Promise<boolean> => {
     const { answer, failure } = await send(
       async () => (await claim({ variables: { input: { assetId } } })).data?.claimWithSubscription,
     );
@@ -30,7 +30,7 @@ export function usePlanDownload() {
       return false;
     }
     if (answer.downloadQuota) noteQuota(answer.downloadQuota);
-    if (answer.entitlement) await download(answer.entitlement.id, title);
+    if (answer.entitlement) await download(answer.entitlement.id, title, { palette });
     return true;
   };
 

@@ -1,14 +1,19 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { licenseName } from '#lib/license-name.ts';
+import { recoloured } from '#lib/recoloured.ts';
+import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture, type Picture } from '#ui/SwatchPicture.tsx';
 import type { LicenseType } from '#generated/types.ts';
+import type { OrderItems_ItemFragment } from './OrderItems.fragment.generated.ts';
 
 /** One pattern of an order, or of what is about to be ordered. */
 export interface OrderLine {
   readonly id: string;
   readonly title: string;
   readonly license: LicenseType;
+  /** Null for the colours it was drawn in. */
+  readonly palette: OrderItems_ItemFragment['palette'];
   /** Null when the pattern has left the shop. */
   readonly picture: Picture | null;
 }
@@ -36,12 +41,13 @@ export function OrderItemList<Line extends OrderLine>({ label, lines, renderEnd,
           borderBottomWidth="1px"
           borderColor="line"
         >
-          <SwatchPicture picture={line.picture} size="72px" alt="" />
+          <SwatchPicture picture={line.picture && recoloured(line.picture, line.palette)} size="72px" alt="" />
           <Box flex="1" minWidth="0">
             <Text fontWeight="semibold">{line.title}</Text>
             <Text color="ink.muted" fontSize="14px">
               {licenseName(line.license)}
             </Text>
+            <PaletteName palette={line.palette} />
             {renderDetail?.(line)}
           </Box>
           {renderEnd(line)}

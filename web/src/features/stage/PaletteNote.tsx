@@ -8,7 +8,7 @@ export function PaletteNote({ state, act }: Pick<PanelProps, 'state' | 'act'>) {
   if (state.palette === null) return null;
   return (
     <chakra.p marginTop="3" fontSize="14px" color="ink.muted">
-      Shown in {paletteName(state.palette)}. The files come in the colours of the original.{' '}
+      Shown in {paletteName(state.palette)}. Recolour has the files in these colours.{' '}
       <Button variant="link" fontSize="14px" onClick={() => act({ type: 'palette', palette: null })}>
         Back to the original
       </Button>

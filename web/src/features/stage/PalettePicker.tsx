@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { PaletteStrip } from '#ui/PaletteStrip.tsx';
 import type { RecolourOption } from './recolour-options.ts';
 
 /** Two rows that scroll sideways: the page below stays where it is. */
@@ -33,16 +34,6 @@ const Option = chakra('label', {
     '& input': { position: 'absolute', opacity: 0, inset: '0', width: '100%', height: '100%', cursor: 'pointer' },
   },
 });
-const Strip = chakra('span', {
-  base: {
-    display: 'flex',
-    height: '26px',
-    borderRadius: 'sm',
-    overflow: 'hidden',
-    '& i': { flex: '1' },
-    '& i:first-of-type': { flex: '2' },
-  },
-});
 const Name = chakra('span', {
   base: {
     display: 'block',
@@ -70,11 +61,7 @@ export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps)
       {options.map((option) => (
         <Option key={option.slug}>
           <input type="radio" name={name} checked={option.slug === chosen} onChange={() => onChoose(option.slug)} />
-          <Strip aria-hidden="true">
-            {[option.colours.ground, ...option.colours.inks].map((hex) => (
-              <i key={hex} style={{ backgroundColor: hex }} />
-            ))}
-          </Strip>
+          <PaletteStrip colours={option.colours} />
           <Name>{option.name}</Name>
         </Option>
       ))}

@@ -9,7 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 import { recolourOptions } from './recolour-options.ts';
 import { Ruler } from './Ruler.tsx';
 import { tilePicture } from './stage-asset.ts';
-import { StageFrame, StageNote } from './StageFrame.tsx';
+import { StageFrame } from './StageFrame.tsx';
 import { usePicture } from './usePicture.ts';
 import { useStageSize } from './useStageSize.ts';
 
@@ -31,8 +31,8 @@ const Plate = chakra('div', {
   },
 });
 
-/** The same drawing in other palettes. The server draws it, as a picture: what is sold stays there. */
-export function RecolourPanel({ asset, state, act }: PanelProps) {
+/** The same drawing in other palettes, each to be bought. The server draws it, as a picture: what is sold stays there. */
+export function RecolourPanel({ asset, state, act, renderOffer }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
   const [attempt, setAttempt] = useState(0);
@@ -63,8 +63,8 @@ export function RecolourPanel({ asset, state, act }: PanelProps) {
         ) : null}
       </StageFrame>
       <PalettePicker options={options} chosen={option.slug} onChoose={(palette) => act({ type: 'palette', palette })} />
+      {renderOffer(option.slug)}
       <ContrastReport option={option} />
-      <StageNote>To look at: the files you buy come in the colours of the original.</StageNote>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ScaleSlider } from './ScaleSlider.tsx';
 import { layoutOf, repeatOf, tileCm } from './stage-asset.ts';
 import { ControlGroup, StageControls, StageNote } from './StageFrame.tsx';
 
-interface RepeatControlsProps extends PanelProps {
+interface RepeatControlsProps extends Omit<PanelProps, 'renderOffer'> {
   readonly aspect: number;
   /** How much cloth shows across when a cm of it is a cm of the screen; null until that is known. */
   readonly lifeSizeAcross: number | null;

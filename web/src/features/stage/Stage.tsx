@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId, useReducer } from 'react';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { RepeatPanel } from './RepeatPanel.tsx';
-import { type StageAsset, layoutOf, tileCm } from './stage-asset.ts';
+import { layoutOf, tileCm } from './stage-asset.ts';
 import { changedStage, openedStage, type StageTab } from './stage-state.ts';
 import { StageFrame } from './StageFrame.tsx';
 import { StageTabs } from './StageTabs.tsx';
@@ -22,13 +23,13 @@ function PanelLoading({ colour }: { colour: string }) {
 }
 
 /** A pattern as a tile, in repeat at true scale, on things, and in other colours. */
-export function Stage({ asset }: { asset: StageAsset }) {
+export function Stage({ asset, renderOffer }: Pick<PanelProps, 'asset' | 'renderOffer'>) {
   const [state, act] = useReducer(changedStage, asset, (opened) =>
     openedStage(layoutOf(opened.repeat), tileCm(opened)),
   );
   const ownId = useId();
   const idOf = (tab: StageTab, part: 'tab' | 'panel') => `${ownId}-${tab}-${part}`;
-  const panel = { asset, state, act };
+  const panel = { asset, state, act, renderOffer };
   return (
     <Shell aria-label="The pattern in use">
       <StageTabs selected={state.tab} onSelect={(tab) => act({ type: 'tab', tab })} idOf={idOf} />

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import type { StageAsset } from './stage-asset.ts';
 import type { StageAction, StageState } from './stage-state.ts';
 
@@ -7,4 +7,6 @@ export interface PanelProps {
   readonly asset: StageAsset;
   readonly state: StageState;
   readonly act: Dispatch<StageAction>;
+  /** The way to the files in a palette, by its slug; null for the pattern's own colours. */
+  readonly renderOffer: (palette: string | null) => ReactNode;
 }

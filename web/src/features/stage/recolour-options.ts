@@ -1,4 +1,5 @@
-import { type Palette, PALETTES, paletteBySlug } from '@halfdrop/patterns/browser';
+import { type Palette, paletteBySlug } from '@halfdrop/patterns/browser';
+import { offeredPalettes } from '#lib/offered-palettes.ts';
 import type { StageAsset } from './stage-asset.ts';
 
 /** Colours in which a pattern can be looked at. */
@@ -22,9 +23,8 @@ function ownColours({ palette, swatches, dominantColor }: StageAsset): RecolourO
 
 /** The pattern's own colours, then every other palette of the shop that suits it. */
 export function recolourOptions(asset: StageAsset): readonly [RecolourOption, ...RecolourOption[]] {
-  const others = PALETTES.filter(({ slug }) => slug !== asset.palette && !asset.unsuitedPalettes.includes(slug));
   return [
     { slug: null, name: 'Original', colours: ownColours(asset) },
-    ...others.map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } })),
+    ...offeredPalettes(asset).map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } })),
   ];
 }

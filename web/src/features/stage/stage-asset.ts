@@ -1,3 +1,4 @@
+import { inPalette } from '#lib/recoloured.ts';
 import { printedCm, type RepeatLayout } from '@halfdrop/patterns/browser';
 import type { Stage_AssetFragment } from './Stage.fragment.generated.ts';
 
@@ -48,10 +49,4 @@ export function tileCm(asset: Pick<StageAsset, 'files'>): number {
 export function tilePicture({ previews }: Pick<StageAsset, 'previews'>, palette: string | null): string {
   const preview = previews.filter(({ width }) => width <= WIDEST_CLEAN).at(-1) ?? previews[0];
   return preview ? inPalette(preview.url, palette) : '';
-}
-
-/** The address of a preview in another palette. */
-function inPalette(url: string, palette: string | null): string {
-  if (palette === null) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}palette=${encodeURIComponent(palette)}`;
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { CartLine_ItemFragment } from '#features/cart/CartLine.fragment.generated.ts';
 import { isLineOwned } from '#features/cart/line-facts.ts';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { leftWords } from '#features/downloads/quota-words.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { licenseName } from '#lib/license-name.ts';
@@ -34,14 +33,16 @@ interface LineDownloadProps {
 /** Whom a line need not cost anything, because it is owned or the plan covers it, downloads it here instead. */
 export function LineDownload({ item, onClaimed }: LineDownloadProps) {
   const { asset, license } = item;
+  const palette = item.palette?.slug;
   const plan = usePlanFor(asset);
   if (isLineOwned(item)) {
     return (
       <Note>
         <p>
-          You own this licence: nothing to pay. <Link to="/profile?tab=downloads">In your library</Link>
+          {palette ? 'You own this pattern in every palette' : 'You own this licence'}: nothing to pay.{' '}
+          <Link to="/profile?tab=downloads">In your library</Link>
         </p>
-        <OwnedDownloadButton asset={asset} size="sm" aria-label={`Download ${asset.title}`} />
+        <OwnedDownloadButton asset={asset} palette={palette} size="sm" aria-label={`Download ${asset.title}`} />
       </Note>
     );
   }
@@ -54,6 +55,7 @@ export function LineDownload({ item, onClaimed }: LineDownloadProps) {
       </p>
       <PlanDownloadButton
         asset={asset}
+        palette={palette}
         size="sm"
         aria-label={`Download ${asset.title} with your plan`}
         onClaimed={onClaimed}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 function contentsOf({ items, total }: Cart_CartFragment): string {
-  const lines = items.map(({ asset, license }) => `${asset.id}:${license}`);
+  const lines = items.map(({ asset, license, palette }) => `${asset.id}:${license}:${palette?.slug ?? ''}`);
   return `${lines.join(',')}=${total.usd.minorUnits}`;
 }
 
@@ -33,10 +33,11 @@ export function CheckoutContents({ cart, onStale }: Props) {
   const { data } = usePaymentMethodsQuery();
   const billing = useBillingDetails();
   const { start, isStarting, problem } = useStartCheckout({ onTotalChanged: onStale });
-  const lines = cart.items.map(({ id, asset, license, price }) => ({
+  const lines = cart.items.map(({ id, asset, license, palette, price }) => ({
     id,
     title: asset.title,
     license,
+    palette,
     picture: asset,
     price,
   }));

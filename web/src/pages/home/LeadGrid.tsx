@@ -8,7 +8,13 @@ const leadRecipe = defineRecipe({
     '& > li:first-of-type .tile-picture': { gridArea: '1 / 1', aspectRatio: { base: '1', md: 'auto' } },
     '& > li:first-of-type .tile-actions': { gridArea: '1 / 1', position: 'relative', aspectRatio: 'auto' },
     '& > li:first-of-type .pattern-picture': { position: 'absolute', inset: '0' },
-    '& > li:first-of-type .zoom-out': { backgroundSize: 'auto 50%' },
+    // The picture is higher than wide and cut at its sides: tiles are as wide as it is high.
+    '& > li:first-of-type .zoom-out': {
+      inset: '-100% auto auto 50%',
+      height: '300%',
+      aspectRatio: '1',
+      translate: '-50% 0',
+    },
   },
   variants: {
     lead: {

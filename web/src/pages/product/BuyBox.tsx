@@ -3,7 +3,7 @@ import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
+import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
 import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
 import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
@@ -127,6 +127,7 @@ export function BuyBox(props: BuyBoxProps) {
             <AddToBagButton
               asset={asset}
               license={license}
+              palette={null}
               size="lg"
               width="full"
               variant={plan ? 'outline' : 'solid'}

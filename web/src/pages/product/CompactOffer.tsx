@@ -1,7 +1,6 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
+import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
-import { OwnedDownloadButton } from '#features/downloads/OwnedDownloadButton.tsx';
-import { PlanDownloadButton } from '#features/downloads/PlanDownloadButton.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
@@ -21,7 +20,7 @@ export function CompactOffer({ asset, license }: CompactOfferProps) {
     return (
       <>
         <PlanDownloadButton asset={asset} flex="1" paddingInline="3" />
-        {isFree ? null : <AddToBagButton asset={asset} license={license} variant="outline" />}
+        {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} variant="outline" />}
       </>
     );
   }
@@ -29,7 +28,7 @@ export function CompactOffer({ asset, license }: CompactOfferProps) {
     <>
       <PriceText price={priceOf(asset, license)} />
       <UnlessEarly asset={asset} look="line">
-        {isFree ? null : <AddToBagButton asset={asset} license={license} />}
+        {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} />}
       </UnlessEarly>
     </>
   );

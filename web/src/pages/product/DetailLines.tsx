@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { printedCm } from '@halfdrop/patterns/browser';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { repeatName } from '#lib/repeat-name.ts';
@@ -34,6 +35,9 @@ const formatNames: Readonly<Record<Exclude<FileFormat, 'PSD' | 'JPG'>, string>> 
   AI: 'AI',
 };
 
+/** Pixels an inch at which the bitmaps print. */
+const DPI = 300;
+
 type ProductFile = ProductAsset['files'][number];
 
 /** What is in the download: the two files most people open first, then the others. */
@@ -46,9 +50,39 @@ function fileWords(files: readonly ProductFile[]): string {
   return [first, others.join(', ')].filter(Boolean).join('; ');
 }
 
-function sizeWords(files: readonly ProductFile[]): string | null {
+/** What so many tiles measure side by side and one above the other, in the bitmaps and in print. */
+function sizeWords(pixels: number, { columns, rows }: { readonly columns: number; readonly rows: number }): string {
+  const [width, height] = [columns * pixels, rows * pixels];
+  const cm = (length: number) => printedCm(length, DPI).toFixed(1);
+  return `${width} x ${height} px at ${DPI} dpi, ${cm(width)} x ${cm(height)} cm`;
+}
+
+/** One repeat, and the rectangle that fills a straight grid where that is another. */
+function Sizes({ asset: { files, straightUnit } }: { asset: ProductAsset }) {
   const pixels = Math.max(0, ...files.map((file) => file.pixels ?? 0));
-  return pixels === 0 ? null : `${pixels} x ${pixels} px at 300 dpi`;
+  if (pixels === 0) return null;
+  return (
+    <>
+      <div>
+        <dt>Size</dt>
+        <dd>
+          {sizeWords(pixels, { columns: 1, rows: 1 })}
+          {straightUnit ? <chakra.span color="ink.muted"> (one repeat)</chakra.span> : null}
+        </dd>
+      </div>
+      {straightUnit ? (
+        <div>
+          <dt>Straight</dt>
+          <dd>
+            {sizeWords(pixels, straightUnit)}
+            <chakra.span display="block" color="ink.muted" fontSize="14px">
+              For programs that fill in a straight grid: PNG, JPG, SVG and PDF hold this rectangle as well.
+            </chakra.span>
+          </dd>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** Shown only where the tile itself passed the seam check. */
@@ -71,7 +105,6 @@ function Verified() {
 /** What a buyer receives, and the pattern's tags. Everything is read from the files themselves. */
 export function DetailLines({ asset }: { asset: ProductAsset }) {
   const { description, files, repeat, isSeamVerified, licenseName, licenseTypes, tags } = asset;
-  const size = sizeWords(files);
   return (
     <div>
       <chakra.p paddingBottom="5">{description}</chakra.p>
@@ -80,12 +113,7 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
           <dt>Files</dt>
           <dd>{fileWords(files)}</dd>
         </div>
-        {size === null ? null : (
-          <div>
-            <dt>Size</dt>
-            <dd>{size}</dd>
-          </div>
-        )}
+        <Sizes asset={asset} />
         <div>
           <dt>Repeat</dt>
           <dd>

@@ -22,6 +22,8 @@ import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
+// Shown with the recolours.
+const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
 // Far below the first view.
 const CoordinatingPatterns = lazy(async () => ({
   default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
@@ -88,7 +90,14 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
           <FirstOffer ref={offerRef} asset={asset} license={license} />
         </Head>
         <chakra.div gridArea="stage" minWidth="0">
-          <Stage asset={asset} />
+          <Stage
+            asset={asset}
+            renderOffer={(palette) => (
+              <Suspense fallback={<Skeleton height="11" marginTop="4" />}>
+                <PaletteOffer asset={asset} license={license} palette={palette} />
+              </Suspense>
+            )}
+          />
         </chakra.div>
         <BuyColumn>
           <ProductMarks asset={asset} />

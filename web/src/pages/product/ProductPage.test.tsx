@@ -15,7 +15,8 @@ test('R-05 D-02 D-03 D-04 D-05 D-14 D-15 a pattern shows what it is', async () =
   expect(main().getByRole('img', { name: pattern.altText })).toBeVisible();
   expect(main().getByText(pattern.category.name)).toBeVisible();
   expect(main().getByText(pattern.assetId)).toBeVisible();
-  expect(main().getByText('3500 x 3500 px at 300 dpi')).toBeVisible();
+  expect(main().getByText('3500 x 3500 px at 300 dpi, 29.6 x 29.6 cm')).toBeVisible();
+  expect(main().getByText('7000 x 3500 px at 300 dpi, 59.3 x 29.6 cm')).toBeVisible();
   expect(main().getByText(/Seamless & Repeatable/)).toBeVisible();
 });
 

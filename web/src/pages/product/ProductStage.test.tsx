@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset } from '@halfdrop/mocks';
+import { readLocalCart } from '#features/cart/local-cart.ts';
+import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 const pattern = asset(0);
@@ -162,11 +164,43 @@ test('recolour: the server is asked for the same drawing in another palette, and
       expect.stringMatching(/[?&]palette=lagoon$/),
     ),
   );
-  expect(panel.getByText('To look at: the files you buy come in the colours of the original.')).toBeVisible();
   await openTab('Repeat');
   expect(stage().getByText(/Shown in Lagoon\./)).toBeVisible();
   await userEvent.click(button('Back to the original'));
   expect(stage().queryByText(/Shown in Lagoon/)).not.toBeInTheDocument();
+});
+
+test('a recolour is bought: the bag holds the palette that is shown, at the same price', async () => {
+  picturesLoad(() => Promise.resolve());
+  await openStage();
+  const panel = within(await openTab('Recolour'));
+  await userEvent.click(await panel.findByRole('radio', { name: 'Lagoon' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Buy in these colours' }));
+  expect(await panel.findByRole('button', { name: 'Added to Bag' })).toBeDisabled();
+  const price = pattern.price?.usd.minorUnits;
+  expect(readLocalCart().items).toMatchObject([{ id: pattern.id, palette: 'lagoon', price }]);
+  await userEvent.click(panel.getByRole('radio', { name: 'Noir' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Change colours in bag' }));
+  await waitFor(() => expect(readLocalCart().items).toMatchObject([{ id: pattern.id, palette: 'noir' }]));
+});
+
+test('who owns the pattern downloads any palette that is shown, and is not asked to buy it again', async () => {
+  picturesLoad(() => Promise.resolve());
+  signIn();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  // One of those the mocked account holds.
+  const owned = asset(2);
+  const { operations } = await renderApp(`/product/${owned.slug}`, { signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: owned.title });
+  const panel = within(await openTab('Recolour'));
+  await userEvent.click(await panel.findByRole('radio', { name: 'Lagoon' }));
+  expect(panel.queryByRole('button', { name: 'Buy in these colours' })).not.toBeInTheDocument();
+  await userEvent.click(await panel.findByRole('button', { name: 'Download in these colours' }));
+  await waitFor(() =>
+    expect(operations.find(({ name }) => name === 'CreateDownloadLink')?.variables).toMatchObject({
+      input: { palette: 'lagoon' },
+    }),
+  );
 });
 
 test('the screen is measured once, and kept', async () => {

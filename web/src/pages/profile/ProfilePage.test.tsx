@@ -100,6 +100,23 @@ test('U-20 U-21 the library lists what is owned with its asset id, by pages of 2
   expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a download can be had in any palette offered for the pattern', async () => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  signIn();
+  const { operations } = await renderApp('/profile?tab=downloads', {
+    signedIn: true,
+    overrides: { Query: { library: libraryOf(1) } },
+  });
+  const { title } = asset(0);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Colours' }), 'Lagoon');
+  await userEvent.click(screen.getByRole('button', { name: `Download ${title}` }));
+  await waitFor(() =>
+    expect(operations.find(({ name }) => name === 'CreateDownloadLink')?.variables).toMatchObject({
+      input: { palette: 'lagoon' },
+    }),
+  );
+});
+
 test('an empty library leads to the patterns', async () => {
   signIn();
   await renderApp('/profile?tab=downloads', { signedIn: true, scenario: 'empty' });

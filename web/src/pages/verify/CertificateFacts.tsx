@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { licenseName, licenseTerms } from '#lib/license-name.ts';
+import { recoloured } from '#lib/recoloured.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
@@ -43,12 +44,27 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** What a certificate stands for, and whether it holds. */
 export function CertificateFacts({ certificate }: { readonly certificate: Certificate }) {
-  const { status, holder, title, asset, assetId, license, licenseNumber, licenseTermsVersion, acquiredAt, code } =
-    certificate;
+  const {
+    status,
+    holder,
+    title,
+    asset,
+    assetId,
+    palette,
+    license,
+    licenseNumber,
+    licenseTermsVersion,
+    acquiredAt,
+    code,
+  } = certificate;
   const look = looks[status];
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '6', md: '10' }} alignItems="start">
-      <SwatchPicture picture={asset} size={{ base: '140px', md: '220px' }} alt={asset?.altText ?? ''} />
+      <SwatchPicture
+        picture={asset && recoloured(asset, palette)}
+        size={{ base: '140px', md: '220px' }}
+        alt={asset?.altText ?? ''}
+      />
       <Box flex="1" minWidth="0" width="full">
         <Badge tone={look.tone}>{look.badge}</Badge>
         <Heading as="h1" size="page" marginBlock="3">
@@ -59,6 +75,7 @@ export function CertificateFacts({ certificate }: { readonly certificate: Certif
           <Fact label="Holder">{holder}</Fact>
           <Fact label="Pattern">{asset ? <InkLink to={`/product/${asset.slug}`}>{title}</InkLink> : title}</Fact>
           <Fact label="Asset ID">{assetId}</Fact>
+          <Fact label="Colours">{palette?.name ?? 'As drawn'}, and every other palette the shop offers for it</Fact>
           <Fact label="Licence">{licenseName(license)}</Fact>
           {licenseTermsVersion === null ? null : (
             <Fact label="Licence terms">
