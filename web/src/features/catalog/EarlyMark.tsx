@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { optionalPart } from '#lib/optional-part.ts';
-import { useIsBefore } from '#lib/rendered-at.ts';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 
 /** Few patterns are new. */
 const EarlyBadge = optionalPart(async () => (await import('./EarlyBadge.tsx')).EarlyBadge);

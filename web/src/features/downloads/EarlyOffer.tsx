@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { optionalPart } from '#lib/optional-part.ts';
-import { useIsBefore } from '#lib/rendered-at.ts';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import type { EarlyLook } from './EarlyNotice.tsx';
 import { usePlanQuota } from './usePlanQuota.ts';
 

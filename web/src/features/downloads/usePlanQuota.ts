@@ -1,6 +1,6 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useIsBefore } from '#lib/rendered-at.ts';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
 import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
 import { usePlanQuotaQuery } from './PlanQuota.query.generated.ts';

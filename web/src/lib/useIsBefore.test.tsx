@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { RenderedAt, useIsBefore } from './rendered-at.ts';
+import { RenderedAt } from './rendered-at.ts';
+import { useIsBefore } from './useIsBefore.ts';
 
 const hour = 3_600_000;
 const opensAt = new Date(2 * hour).toISOString();
