@@ -234,6 +234,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await payments.prune();
     await newsletter.pruneUnconfirmed();
   };
+  const licenseTermsVersion: ContentService['licenseTermsVersion'] = (reader) => content.licenseTermsVersion(reader);
+  /** What giving a pattern away stands on, for one of the free downloads or with a plan. */
+  const giving = { db, accounts: account, catalog, earlyAccess, downloads, licenseTermsVersion };
   return {
     admin: createAdminService({ db, clock }),
     account,
@@ -251,24 +254,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     paymentEvents,
     designers: createDesignerService({ db, clock }),
     downloads,
-    freeDownloads: createFreeDownloads({
-      db,
-      accounts: account,
-      catalog,
-      earlyAccess,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
-    planDownloads: createPlanDownloads({
-      db,
-      clock,
-      plans: subscriptions,
-      accounts: account,
-      catalog,
-      earlyAccess,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
+    freeDownloads: createFreeDownloads(giving),
+    planDownloads: createPlanDownloads({ ...giving, clock, plans: subscriptions }),
     certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
     sitemap: createSitemapService({ db, clock }),

@@ -51,7 +51,9 @@ export function CartContents({ cart, couponProblem, onStale }: Props) {
             isBusy={isRemoving}
             note={
               item.opensAt ? (
-                <EarlyOffer opensAt={item.opensAt} look="box" />
+                <Box marginBlock="3">
+                  <EarlyOffer opensAt={item.opensAt} look="box" />
+                </Box>
               ) : (
                 <LineDownload item={item} onClaimed={onStale} />
               )
