@@ -208,6 +208,7 @@ export const openTypes: readonly string[] = [
   'ReviewSummary',
   'ShopCollection',
   'SignInOptions',
+  'StraightUnit',
   'Swatch',
 ];
 

@@ -36,10 +36,13 @@ export function gracefulStop(server: Server): GracefulStop {
 
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const startedAt = performance.now();
+    let roundsLeft = IDLE_GRACE_MS / IDLE_CHECK_MS;
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Rounds are counted, since a process that stands still for a while reads nothing meanwhile; and a connection is
+    // idle only when what has come for it is read, which is done before the next immediate.
     const sweep = setInterval(() => {
-      if (performance.now() - startedAt >= IDLE_GRACE_MS) server.closeIdleConnections();
+      roundsLeft -= 1;
+      if (roundsLeft < 0) setImmediate(() => server.closeIdleConnections());
     }, IDLE_CHECK_MS);
     // The `close` of an HTTP server would cut idle connections at once.
     NetServer.prototype.close.call(server, () => {
