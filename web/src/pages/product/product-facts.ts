@@ -6,14 +6,17 @@ interface Rating {
   readonly count: number;
 }
 
-/** From when on anyone can buy it; until then it can be ordered by subscribers alone. */
-function availability({ opensAt }: Pick<ProductAsset, 'opensAt'>): Record<string, string> {
-  if (Date.parse(opensAt) <= Date.now()) return { availability: 'https://schema.org/InStock' };
+/** Whether anyone can buy it now, or from when on. */
+function availability({ opensAt }: ProductAsset, isEarly: boolean): Record<string, string> {
+  if (!isEarly) return { availability: 'https://schema.org/InStock' };
   return { availability: 'https://schema.org/PreOrder', availabilityStarts: opensAt };
 }
 
 /** What search engines are told of a pattern. A rating is told of only where there are reviews to read. */
-export function productFacts(asset: ProductAsset, rating: Rating | null): Record<string, unknown> {
+export function productFacts(
+  asset: ProductAsset,
+  { rating, isEarly }: { readonly rating: Rating | null; readonly isEarly: boolean },
+): Record<string, unknown> {
   const price = asset.price?.usd;
   return {
     '@type': 'Product',
@@ -30,7 +33,7 @@ export function productFacts(asset: ProductAsset, rating: Rating | null): Record
         price: (price.minorUnits / 100).toFixed(2),
         priceCurrency: price.currency,
         url: `/product/${asset.slug}`,
-        ...availability(asset),
+        ...availability(asset, isEarly),
         seller: { '@type': 'Organization', name: brand.name },
       },
     }),
