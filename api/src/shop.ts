@@ -10,6 +10,7 @@ import { createPasswordResetService, type PasswordResetService } from './account
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
+import { createEarlyAccess } from './catalog/early-access.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
@@ -35,6 +36,7 @@ import { createPayments, type Payments, type StripeAccount } from './platform/pa
 import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
+import { createReviewRatings } from './reviews/review-ratings.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
@@ -127,6 +129,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
+  const ratings = createReviewRatings(catalog);
   const downloads = createDownloadService({
     db,
     clock,
@@ -144,9 +147,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
+    onHoldingChanged: (trx, holding) => ratings.recount(trx, holding),
   });
-  const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
     writes,
@@ -158,6 +160,22 @@ export function createShop(dependencies: ShopDependencies): Shop {
     stripe: dependencies.stripe,
   });
   const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const subscriptions = createSubscriptionService({
+    db,
+    writes,
+    clock,
+    logger,
+    account,
+    payments: payments.provider,
+    mailer,
+    publicUrl,
+    usedDownloads: countPlanUses,
+    earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
+  });
+  const earlyAccess = createEarlyAccess({ clock, plans: subscriptions });
+  const coupons = createCouponService({ clock, account });
+  const cart = createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons });
   const orders = createOrderService({
     db,
     writes,
@@ -173,19 +191,6 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     content,
     publicUrl,
-  });
-  const subscriptions = createSubscriptionService({
-    db,
-    writes,
-    clock,
-    logger,
-    account,
-    payments: payments.provider,
-    mailer,
-    publicUrl,
-    usedDownloads: countPlanUses,
-    earlyRefunds: { lockPayment, takeParkedRefunds },
-    rights: downloads,
   });
   const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
   const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
@@ -229,6 +234,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await payments.prune();
     await newsletter.pruneUnconfirmed();
   };
+  const licenseTermsVersion: ContentService['licenseTermsVersion'] = (reader) => content.licenseTermsVersion(reader);
+  /** What giving a pattern away stands on, for one of the free downloads or with a plan. */
+  const giving = { db, accounts: account, catalog, earlyAccess, downloads, licenseTermsVersion };
   return {
     admin: createAdminService({ db, clock }),
     account,
@@ -246,25 +254,11 @@ export function createShop(dependencies: ShopDependencies): Shop {
     paymentEvents,
     designers: createDesignerService({ db, clock }),
     downloads,
-    freeDownloads: createFreeDownloads({
-      db,
-      accounts: account,
-      catalog,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
-    planDownloads: createPlanDownloads({
-      db,
-      clock,
-      plans: subscriptions,
-      accounts: account,
-      catalog,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
+    freeDownloads: createFreeDownloads(giving),
+    planDownloads: createPlanDownloads({ ...giving, clock, plans: subscriptions }),
     certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
-    sitemap: createSitemapService(db),
+    sitemap: createSitemapService({ db, clock }),
     subscriptions,
     support,
     payments,

@@ -10,6 +10,7 @@ import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { planDownloadState } from './resolvers/plan-downloads.ts';
+import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
@@ -52,13 +53,14 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const google = googleSignInState(shop);
   const refunds = refundState(shop);
   const subscriptions = subscriptionState(shop);
-  const planDownloads = planDownloadState(shop, subscriptions);
+  const earlyAccess = earlyAccessOf(subscriptions);
+  const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...adminQueries(shop),
     ...catalogQueries(shop),
     ...collectionQueries(shop),
-    ...cartQueries(shop),
+    ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
     ...downloadQueries(shop),
@@ -74,9 +76,9 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
     ...passwordMutations(shop),
-    ...cartMutations(shop),
-    ...orderMutations(shop),
-    ...downloadMutations(shop),
+    ...cartMutations(shop, earlyAccess),
+    ...orderMutations(shop, earlyAccess),
+    ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...studios.mutations,
     ...helpMutations(),

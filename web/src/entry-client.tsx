@@ -6,6 +6,7 @@ import { App } from '#app/App.tsx';
 import { currencyOfPage } from '#lib/currency.ts';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
+import { renderedAtOfPage } from '#lib/rendered-at.ts';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 
 const root = document.getElementById('root');
@@ -18,7 +19,11 @@ if (state) client.restore(JSON.parse(state));
 const app = (
   <StrictMode>
     <SiteOrigin value={originOfPage(document)}>
-      <Providers client={client} currency={currencyOfPage(document, navigator.languages)}>
+      <Providers
+        client={client}
+        currency={currencyOfPage(document, navigator.languages)}
+        renderedAt={renderedAtOfPage(document)}
+      >
         <BrowserRouter>
           <App />
         </BrowserRouter>

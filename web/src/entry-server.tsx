@@ -60,7 +60,7 @@ export async function render(
         <CacheProvider value={cache}>
           <PageStatusContext value={status}>
             <SiteOrigin value={url.origin}>
-              <Providers client={client} currency={leadCurrency}>
+              <Providers client={client} currency={leadCurrency} renderedAt={Date.now()}>
                 <StaticRouter location={url.pathname + url.search}>
                   <App />
                 </StaticRouter>

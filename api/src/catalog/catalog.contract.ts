@@ -90,6 +90,8 @@ export const AssetSchema = v.object({
   ratingCount: Count,
   downloadCount: Count,
   publishedAt: InstantField,
+  /** When it opens to everyone; until then it is visible, and subscribers alone buy and download it. */
+  opensAt: InstantField,
 });
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;

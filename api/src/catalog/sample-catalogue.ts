@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { EARLY_ACCESS_MILLISECONDS } from './early-access.ts';
 
 /** Any number that nothing else locks: it keeps two starting processes from filling the same database. */
 const LOADING_LOCK = 7_042_002;
@@ -91,6 +92,8 @@ async function writeCollections(trx: Trx, { collections }: Sample): Promise<void
 
 /** Numbers are given in the order of the file, so that they are the same in every new database. */
 async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
+  // Their age counts from when they opened to everyone: a new shop has no pattern that only subscribers may buy.
+  const opened = new Date(now.getTime() - EARLY_ACCESS_MILLISECONDS);
   const rows = sample.assets.map((asset, index) => ({
     ...asset,
     place: index,
@@ -107,7 +110,7 @@ async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
       row.role, row."isFree", row."isPremium", row.licences, row.family, row.variant, row.palette, row.seed, row.repeat,
       row.tags, row.colours, row.swatches, row.dominant, row.thumbhash, decode(row.descriptor, 'base64'),
       decode(row.fingerprint, 'base64'), row."seamScore" is not null, row."seamScore", row.rating, row."ratingCount",
-      row."downloadCount", ${now}::timestamptz - row."ageDays" * interval '1 day'
+      row."downloadCount", ${opened}::timestamptz - row."ageDays" * interval '1 day'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       place int, slug text, title text, description text, "altText" text, category text, subcategory text,
       filters text[], studio text, collection text, role text, "isFree" boolean, "isPremium" boolean,

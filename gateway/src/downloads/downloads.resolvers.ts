@@ -42,18 +42,18 @@ export const downloadResolvers: Resolvers = {
   },
   Mutation: {
     claimFreePattern: async (_root, { input }, { downloads }) => {
-      const expects = ['EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
+      const expects = ['EarlyAccessError', 'EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
       const { data, errors } = await settle(downloads.claimFree(input.assetId), {
         expects,
-        fields: { NotFoundError: 'assetId' },
+        fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
       return { entitlement: data?.entitlement ?? null, viewer: data?.user ?? null, errors };
     },
     claimWithSubscription: async (_root, { input }, { downloads }) => {
-      const expects = ['NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
+      const expects = ['EarlyAccessError', 'NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
       const { data, errors } = await settle(downloads.claimWithPlan(input.assetId), {
         expects,
-        fields: { NotFoundError: 'assetId' },
+        fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
       return { entitlement: data?.entitlement ?? null, downloadQuota: data?.quota ?? null, errors };
     },

@@ -37,7 +37,7 @@ export type AccountSession = {
 
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
-  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  /** The patterns; at most 100. Those that are gone, or not open to the viewer yet, are left out and told of in the cart's notices. */
   items: Array<CartItemInput>;
 };
 
@@ -51,7 +51,7 @@ export type AddSavedToCartPayload = {
 };
 
 /** Reasons a pattern was not added. */
-export type AddToCartError = NotFoundError | ValidationError;
+export type AddToCartError = EarlyAccessError | NotFoundError | ValidationError;
 
 /** Adds a pattern, or changes the licence and the palette of one that is there. */
 export type AddToCartInput = {
@@ -221,6 +221,11 @@ export type Asset = {
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
+  /**
+   * When it opens to everyone: 48 hours after `publishedAt`. Until then only subscribers with a paid plan buy and download
+   * it (`DownloadQuota.hasEarlyAccess`).
+   */
+  opensAt: Scalars['DateTime']['output'];
   /** Proportion of the tile. */
   orientation: Orientation;
   /** What a standard licence cost before the price was lowered in the last 30 days; null otherwise. */
@@ -231,7 +236,7 @@ export type Asset = {
   previews: Array<Preview>;
   /** What a standard licence costs: 0 for free patterns, null while the category has no price (`Price TBD`). */
   price?: Maybe<Price>;
-  /** When it went on sale. */
+  /** When it was published, and visible to everyone. */
   publishedAt: Scalars['DateTime']['output'];
   /** Mean rating from 0 to 5; null before the first review. */
   rating?: Maybe<Scalars['Float']['output']>;
@@ -463,6 +468,8 @@ export type CartItem = {
   id: Scalars['ID']['output'];
   /** The licence chosen: STANDARD or EXTENDED. */
   license: LicenseType;
+  /** When it can be bought, while the pattern is new and not open to the viewer; null where it can be bought now. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The palette chosen; null for the colours it was drawn in. */
   palette?: Maybe<Palette>;
   /** Price of this line; null while the category has no price, and then the line cannot be bought. */
@@ -479,7 +486,7 @@ export type CartItemInput = {
   palette?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The cart cannot be checked out: it is empty, holds a line without a price, or every line is owned already. */
+/** The cart cannot be checked out: it is empty, holds a line without a price or one that is not open to the viewer yet, or every line is owned already. */
 export type CartNotReadyError = UserError & {
   __typename?: 'CartNotReadyError';
   /** A sentence to show to the person. */
@@ -604,7 +611,7 @@ export type ChangePlanPayload = {
 };
 
 /** Reasons a free pattern cannot be downloaded. */
-export type ClaimFreePatternError = EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
+export type ClaimFreePatternError = EarlyAccessError | EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
 
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
@@ -624,7 +631,7 @@ export type ClaimFreePatternPayload = {
 };
 
 /** Reasons a pattern cannot be downloaded with a plan. */
-export type ClaimWithSubscriptionError = NoDownloadsLeftError | NotFoundError | PlanRequiredError;
+export type ClaimWithSubscriptionError = EarlyAccessError | NoDownloadsLeftError | NotFoundError | PlanRequiredError;
 
 /** Names the pattern to download with the viewer's plan. */
 export type ClaimWithSubscriptionInput = {
@@ -934,6 +941,8 @@ export type DownloadPage = {
 /** The downloads of the plan somebody has. A pattern counts once in a month; downloading again never counts. */
 export type DownloadQuota = {
   __typename?: 'DownloadQuota';
+  /** Whether new patterns are open to it before they open to everyone: to every paid plan, and not to a trial. */
+  hasEarlyAccess: Scalars['Boolean']['output'];
   /** Whether Premium Designs are part of it. */
   includesPremium: Scalars['Boolean']['output'];
   /** Patterns left this month; null without limit. */
@@ -948,6 +957,17 @@ export type DownloadQuota = {
   resetsAt: Scalars['DateTime']['output'];
   /** Patterns counted this month. */
   used: Scalars['Int']['output'];
+};
+
+/** The pattern is new, and until it opens to everyone only subscribers with a paid plan can have it. */
+export type EarlyAccessError = UserError & {
+  __typename?: 'EarlyAccessError';
+  /** A sentence to show to the person, with the moment it opens in UTC. */
+  message: Scalars['String']['output'];
+  /** When it opens to everyone. */
+  opensAt: Scalars['DateTime']['output'];
+  /** The input field that names the pattern. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -3046,6 +3066,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddToCartError:
+    | ( EarlyAccessError & { __typename: 'EarlyAccessError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -3067,11 +3088,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ClaimFreePatternError:
+    | ( EarlyAccessError & { __typename: 'EarlyAccessError' } )
     | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
   ClaimWithSubscriptionError:
+    | ( EarlyAccessError & { __typename: 'EarlyAccessError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
@@ -3166,6 +3189,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( EarlyAccessError & { __typename: 'EarlyAccessError' } )
     | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -3271,6 +3295,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   DownloadPage: ResolverTypeWrapper<Omit<DownloadPage, 'items'> & { items: Array<ResolversTypes['Download']> }>;
   DownloadQuota: ResolverTypeWrapper<RestDownloadQuota>;
+  EarlyAccessError: ResolverTypeWrapper<EarlyAccessError>;
   EmailUnconfirmedError: ResolverTypeWrapper<EmailUnconfirmedError>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
@@ -3497,6 +3522,7 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   DownloadPage: Omit<DownloadPage, 'items'> & { items: Array<ResolversParentTypes['Download']> };
   DownloadQuota: RestDownloadQuota;
+  EarlyAccessError: EarlyAccessError;
   EmailUnconfirmedError: EmailUnconfirmedError;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
@@ -3640,7 +3666,7 @@ export type AddSavedToCartPayloadResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type AddToCartErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartError'] = ResolversParentTypes['AddToCartError']> = {
-  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToCartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
@@ -3727,6 +3753,7 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   isSeamVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   licenseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTypes?: Resolver<Array<ResolversTypes['LicenseType']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType>;
   originalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   palette?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3810,6 +3837,7 @@ export type CartItemResolvers<ContextType = GatewayContext, ParentType extends R
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
@@ -3869,7 +3897,7 @@ export type ChangePlanPayloadResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
-  __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
 export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
@@ -3879,7 +3907,7 @@ export type ClaimFreePatternPayloadResolvers<ContextType = GatewayContext, Paren
 };
 
 export type ClaimWithSubscriptionErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
-  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
 };
 
 export type ClaimWithSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
@@ -4026,6 +4054,7 @@ export type DownloadPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  hasEarlyAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
@@ -4033,6 +4062,13 @@ export type DownloadQuotaResolvers<ContextType = GatewayContext, ParentType exte
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarlyAccessErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarlyAccessError'] = ResolversParentTypes['EarlyAccessError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailUnconfirmedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
@@ -4739,7 +4775,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EarlyAccessError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4824,6 +4860,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EarlyAccessError?: EarlyAccessErrorResolvers<ContextType>;
   EmailUnconfirmedError?: EmailUnconfirmedErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;

@@ -89,6 +89,7 @@ export interface Asset {
   ratingCount: number;
   downloadCount: number;
   publishedAt: string;
+  opensAt: string;
 }
 export interface AssetCategory {
   id: string;
@@ -174,6 +175,7 @@ export interface CartItem {
   license: "standard" | "extended";
   palette: Palette | null;
   price: Price | null;
+  opensAt: string | null;
 }
 export interface Palette {
   slug: string;
@@ -376,6 +378,7 @@ export interface DownloadQuota {
   planName: string;
   licence: "standard" | "commercial" | "extended";
   includesPremium: boolean;
+  hasEarlyAccess: boolean;
   limit: number | null;
   used: number;
   left: number | null;

@@ -19,6 +19,7 @@ interface PayloadErrors {
   InvalidCouponError: Expected<'InvalidCouponError'>;
   InvalidCredentialsError: Expected<'InvalidCredentialsError'>;
   InvalidOtpError: Expected<'InvalidOtpError'>;
+  EarlyAccessError: Expected<'EarlyAccessError'> & { opensAt: string };
   EmailUnconfirmedError: Expected<'EmailUnconfirmedError'>;
   NoDownloadsLeftError: Expected<'NoDownloadsLeftError'>;
   NotFoundError: Expected<'NotFoundError'>;
@@ -100,6 +101,11 @@ const builders: Builders = {
   InvalidCouponError: (told) => ({ __typename: 'InvalidCouponError', ...told }),
   InvalidCredentialsError: (told) => ({ __typename: 'InvalidCredentialsError', ...told }),
   InvalidOtpError: (told) => ({ __typename: 'InvalidOtpError', ...told }),
+  EarlyAccessError: (told, { problem }) => ({
+    __typename: 'EarlyAccessError',
+    ...told,
+    opensAt: String(problem['opensAt']),
+  }),
   EmailUnconfirmedError: (told) => ({ __typename: 'EmailUnconfirmedError', ...told }),
   NoDownloadsLeftError: (told) => ({ __typename: 'NoDownloadsLeftError', ...told }),
   NotFoundError: (told) => ({ __typename: 'NotFoundError', ...told }),

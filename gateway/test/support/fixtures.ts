@@ -66,6 +66,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     ratingCount: 12,
     downloadCount: 340,
     publishedAt: '2026-11-01T09:00:00.000Z',
+    opensAt: '2026-11-03T09:00:00.000Z',
     ...changes,
   };
 }

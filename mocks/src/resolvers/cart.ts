@@ -13,6 +13,7 @@ import type {
 import { unauthenticated } from '../failures.ts';
 import type { MockContext } from '../mock-context.ts';
 import type { Account, Shop } from '../shop.ts';
+import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
 function couponOf(code: string): AppliedCoupon | null {
   return code.trim().toLowerCase() === 'save10' ? { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } : null;
@@ -22,8 +23,16 @@ function invalidCoupon(field: 'code' | 'couponCode'): InvalidCouponError {
   return { __typename: 'InvalidCouponError', message: 'Invalid coupon code', path: [field] };
 }
 
-function cartOf(account: Account): Cart {
-  return cart(account.items, account.coupon);
+/** Lines as someone, or a visitor, may buy them. */
+function linesFor(account: Account | null, items: readonly CartItem[], earlyAccess: EarlyAccess): CartItem[] {
+  return items.map((item) => ({
+    ...item,
+    opensAt: earlyAccess.isClosedTo(account, item.asset) ? item.asset.opensAt : null,
+  }));
+}
+
+function cartOf(account: Account, earlyAccess: EarlyAccess): Cart {
+  return cart(linesFor(account, account.items, earlyAccess), account.coupon);
 }
 
 function lineOf(chosen: Asset, { license, palette }: Omit<CartItemInput, 'assetId'>): CartItem {
@@ -48,7 +57,7 @@ function signedIn(shop: Shop, context: MockContext): Account {
 }
 
 /** The stored cart, and quotes for a visitor's own. */
-export function cartQueries(shop: Shop): QueryResolvers {
+export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolvers {
   const find = finder(shop);
   const quoted = (items: readonly CartItemInput[]) =>
     items.flatMap(({ assetId, ...choice }) => {
@@ -58,12 +67,12 @@ export function cartQueries(shop: Shop): QueryResolvers {
   return {
     cart: (_root, _args, context) => {
       const account = shop.viewer(context);
-      return account && cartOf(account);
+      return account && cartOf(account, earlyAccess);
     },
     cartQuote: (_root, { items, couponCode }) => {
       const coupon = couponCode ? couponOf(couponCode) : null;
       return {
-        cart: cart(quoted(items), coupon, { id: 'quote' }),
+        cart: cart(linesFor(null, quoted(items), earlyAccess), coupon, { id: 'quote' }),
         errors: couponCode && !coupon ? [invalidCoupon('couponCode')] : [],
       };
     },
@@ -71,7 +80,7 @@ export function cartQueries(shop: Shop): QueryResolvers {
 }
 
 /** Changes of the stored cart; each answers with the whole cart. */
-export function cartMutations(shop: Shop): MutationResolvers {
+export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   const find = finder(shop);
   return {
     addToCart: (_root, { input }, context) => {
@@ -81,39 +90,40 @@ export function cartMutations(shop: Shop): MutationResolvers {
         const message = 'This pattern is not available';
         return { cart: null, errors: [{ __typename: 'NotFoundError', message, path: ['assetId'] }] };
       }
+      if (earlyAccess.isClosedTo(account, chosen)) return { cart: null, errors: [notOpenYet(chosen)] };
       put(account, lineOf(chosen, input));
-      return { cart: cartOf(account), errors: [] };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     addSavedToCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       for (const { assetId, ...choice } of input.items) {
         const chosen = find(assetId);
-        if (chosen) put(account, lineOf(chosen, choice));
+        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(chosen, choice));
       }
-      return { cart: cartOf(account), errors: [] };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     removeFromCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       account.items = account.items.filter((item) => item.asset.id !== input.assetId);
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
     clearCart: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.items = [];
       account.coupon = null;
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
     applyCoupon: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       const coupon = couponOf(input.code);
       if (!coupon) return { cart: null, errors: [invalidCoupon('code')] };
       account.coupon = coupon;
-      return { cart: cartOf(account), errors: [] };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     removeCoupon: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.coupon = null;
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
   };
 }

@@ -2,6 +2,7 @@
       export type PossibleTypesResultData = {
   "possibleTypes": {
     "AddToCartError": [
+      "EarlyAccessError",
       "NotFoundError",
       "ValidationError"
     ],
@@ -27,11 +28,13 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EarlyAccessError",
       "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
     "ClaimWithSubscriptionError": [
+      "EarlyAccessError",
       "NoDownloadsLeftError",
       "NotFoundError",
       "PlanRequiredError"
@@ -128,6 +131,7 @@
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EarlyAccessError",
       "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",
@@ -161,6 +165,7 @@
       const result: PossibleTypesResultData = {
   "possibleTypes": {
     "AddToCartError": [
+      "EarlyAccessError",
       "NotFoundError",
       "ValidationError"
     ],
@@ -186,11 +191,13 @@
       "ValidationError"
     ],
     "ClaimFreePatternError": [
+      "EarlyAccessError",
       "EmailUnconfirmedError",
       "NoDownloadsLeftError",
       "NotFoundError"
     ],
     "ClaimWithSubscriptionError": [
+      "EarlyAccessError",
       "NoDownloadsLeftError",
       "NotFoundError",
       "PlanRequiredError"
@@ -287,6 +294,7 @@
       "AlreadySubscribedError",
       "AlreadyTakenError",
       "CartNotReadyError",
+      "EarlyAccessError",
       "EmailUnconfirmedError",
       "InvalidCouponError",
       "InvalidCredentialsError",

@@ -1,6 +1,6 @@
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
-  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  /** The patterns; at most 100. Those that are gone, or not open to the viewer yet, are left out and told of in the cart's notices. */
   items: Array<CartItemInput>;
 };
 

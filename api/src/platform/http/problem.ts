@@ -74,6 +74,11 @@ export const problemTable = {
     title: 'Plan required',
     message: 'Choose a plan to download this pattern.',
   },
+  early_access: {
+    status: 409,
+    title: 'Early access',
+    message: 'This pattern is new: until it opens to everyone it is for subscribers with a paid plan.',
+  },
   idempotency_conflict: {
     status: 409,
     title: 'Idempotency conflict',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { OwnedDownloadButton, PlanDownloadButton } from './download-buttons.ts';
+import { EarlyOffer } from './EarlyOffer.tsx';
 import { type OfferedAsset, useOffer } from './useOffer.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
@@ -47,6 +48,13 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
 export function TileOffer({ asset, children }: TileOfferProps) {
   const { title } = asset;
   const offer = useOffer(asset);
+  if (offer === 'early') {
+    return (
+      <span className="action-wide">
+        <EarlyOffer opensAt={asset.opensAt} look="tile" />
+      </span>
+    );
+  }
   if (offer === 'free') return <FreeOffer asset={asset} />;
   if (offer === 'buy') return <span className="action-wide">{children(wide)}</span>;
 

@@ -4,6 +4,7 @@ import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
 import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
+import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
 import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
@@ -120,19 +121,21 @@ export function BuyBox(props: BuyBoxProps) {
       ) : null}
       <LicenseChoice {...props} />
       <BigPrice price={priceOf(asset, license)} />
-      <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
-        <chakra.div hideBelow="lg">
-          <AddToBagButton
-            asset={asset}
-            license={license}
-            palette={null}
-            size="lg"
-            width="full"
-            variant={plan ? 'outline' : 'solid'}
-          />
-        </chakra.div>
-      </UnlessFree>
-      {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}
+      <UnlessEarly asset={asset} look="box">
+        <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
+          <chakra.div hideBelow="lg">
+            <AddToBagButton
+              asset={asset}
+              license={license}
+              palette={null}
+              size="lg"
+              width="full"
+              variant={plan ? 'outline' : 'solid'}
+            />
+          </chakra.div>
+        </UnlessFree>
+        {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}
+      </UnlessEarly>
     </chakra.div>
   );
 }

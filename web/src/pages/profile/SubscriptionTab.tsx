@@ -91,7 +91,7 @@ function Free({ freeDownloads }: { readonly freeDownloads: number }) {
       <p>
         {freeDownloads === 1 ? '1 free download left' : `${freeDownloads} free downloads left`}: free patterns, PNG.
       </p>
-      <Row>
+      <Row alignItems="baseline">
         <LinkButton to="/pricing">See the plans</LinkButton>
         <TrialOffer />
       </Row>
