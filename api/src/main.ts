@@ -92,6 +92,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     publicUrl,
     oidc: config.oidc,
     smtp: config.smtp,
+    supportEmail: config.supportEmail,
     hasTestTools: config.hasSandboxTestTools,
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,

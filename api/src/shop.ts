@@ -43,9 +43,6 @@ import { createSupportService, type SupportService } from './support/support.ser
 /** Zips can be made again from the files of their pattern. */
 const MOST_ZIP_BYTES = 4 * 1024 ** 3;
 
-/** Where people write to, and who answers them. */
-const SUPPORT_ADDRESS = 'support@halfdrop.example';
-
 /** A little less than the gateway waits for the first byte of an answer. */
 const PATIENCE_MILLISECONDS = 25_000;
 
@@ -109,6 +106,8 @@ export interface ShopDependencies {
   readonly oidc: OidcSettings | null;
   /** Left out, mail is written to the outbox. */
   readonly smtp?: SmtpSettings | null;
+  /** Where people write to, and who answers them. */
+  readonly supportEmail: string;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */
@@ -119,7 +118,18 @@ export interface ShopDependencies {
 
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const {
+    db,
+    writes,
+    clock,
+    logger,
+    catalog,
+    secrets,
+    publicUrl,
+    dataFolder,
+    smtp = null,
+    supportEmail,
+  } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const { productionFiles, packZip: pack, intakeProcess } = dependencies;
   const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
@@ -157,7 +167,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     hasTestTools: dependencies.hasTestTools,
     stripe: dependencies.stripe,
   });
-  const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const mailer = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${supportEmail}>`);
   const orders = createOrderService({
     db,
     writes,
@@ -173,6 +183,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     content,
     publicUrl,
+    supportEmail,
   });
   const subscriptions = createSubscriptionService({
     db,
@@ -188,18 +199,17 @@ export function createShop(dependencies: ShopDependencies): Shop {
     rights: downloads,
   });
   const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
-  const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     publicUrl,
     onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
   });
   const emailConfirmation = createEmailConfirmationService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     linkSecret: secrets.accountLinks,
     publicUrl,
   });
@@ -208,7 +218,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const privacy = createPrivacyService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     data: everyPersonalData,
     closing: [
       (userId) => avatars.forget(userId),
@@ -217,9 +227,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     ],
   });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
+  const support = createSupportService({ db, clock, account, mailer, supportEmail });
   const linkSecret = secrets.newsletterLinks;
-  const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
+  const newsletter = createNewsletterService({ db, clock, mailer, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
     await avatars.sweep();

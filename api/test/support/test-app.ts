@@ -65,6 +65,7 @@ interface TestAppOptions extends TestDatabaseOptions {
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
+  readonly supportEmail?: string;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
 }
@@ -75,6 +76,7 @@ export async function createTestApp({
   stripe = null,
   oidc = null,
   publicUrl = 'http://shop.example',
+  supportEmail = 'support@halfdrop.example',
   metricsToken = null,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -96,6 +98,7 @@ export async function createTestApp({
     secrets,
     dataFolder,
     publicUrl,
+    supportEmail,
     oidc,
     hasTestTools: !isProduction,
     stripe,

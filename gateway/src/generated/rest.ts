@@ -42,7 +42,7 @@ export interface AssetStatusCount {
 }
 export interface Ticket {
   number: string;
-  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  category: ("account" | "subscription" | "downloads" | "payments" | "technical" | "guides") | null;
   subject: string;
   status: "open" | "answered" | "closed";
   createdAt: string;
@@ -442,9 +442,6 @@ export interface LicenseUse {
 export interface LicenseList {
   licenses: License[];
 }
-export interface MessageReceipt {
-  receivedAt: string;
-}
 export interface NewsletterSubscription {
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
@@ -643,6 +640,9 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface SupportContact {
+  email: string;
 }
 export interface UploadedAvatar {
   avatar: {

@@ -104,7 +104,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'sendMessage',
-    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) {
+      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
   ],
   [
     'subscribeToNewsletter',
@@ -134,6 +135,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
+  ['supportEmail', '{ supportEmail }'],
   ['isPaymentTest', '{ isPaymentTest }'],
   ['paymentMethods', '{ paymentMethods }'],
   [

@@ -1339,7 +1339,7 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes back a cancellation or a waiting downgrade. */
   resumeSubscription: ResumeSubscriptionPayload;
-  /** Keeps a message and mails it to the people who answer. */
+  /** Opens a ticket with a message and mails its number. Visitors may do it too. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
@@ -2039,6 +2039,8 @@ export type Query = {
   similarAssets: Array<Asset>;
   /** The payment session of a plan; null when it is unknown or someone else's. */
   subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The address people write to; null when it cannot be had now. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
   /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
   verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
@@ -2542,8 +2544,8 @@ export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
   /** Why it failed; empty on success. */
   errors: Array<SendMessageError>;
-  /** When the message was stored; null on failure. */
-  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket that was opened with the message; null on failure. */
+  ticket?: Maybe<SupportTicket>;
 };
 
 /** A page of the shop that gathers patterns, such as `trending`: not a studio's `DesignCollection`. */
@@ -2748,8 +2750,8 @@ export type SubscriptionStatus =
 /** A request for help. */
 export type SupportTicket = {
   __typename?: 'SupportTicket';
-  /** What it is about. */
-  category: HelpTopic;
+  /** What it is about; null for a message of the contact form, whose subject says it. */
+  category?: Maybe<HelpTopic>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** When an answer is promised by: 24 hours after it was opened, 12 for subscribers. */
@@ -4408,6 +4410,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -4541,7 +4544,7 @@ export type SendMessageErrorResolvers<ContextType = MockContext, ParentType exte
 
 export type SendMessagePayloadResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['SendMessageError']>, ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
 };
 
 export type ShopCollectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
@@ -4627,7 +4630,7 @@ export type SubscriptionStateErrorResolvers<ContextType = MockContext, ParentTyp
 };
 
 export type SupportTicketResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
-  category?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
