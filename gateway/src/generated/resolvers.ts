@@ -197,7 +197,7 @@ export type Asset = {
   designer: Designer;
   /** The colour to show before the picture is there, as `#rrggbb`. */
   dominantColor: Scalars['String']['output'];
-  /** How often it has been downloaded. */
+  /** How many licences to it have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** When a limited edition leaves the shop; null for every other pattern. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -231,9 +231,9 @@ export type Asset = {
   price?: Maybe<Price>;
   /** When it went on sale. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Mean rating from 0 to 5; null before the first review. */
+  /** Mean of its reviews, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** How the file repeats: lay its tiles so, and no seam shows. */
   repeat: RepeatLayout;
@@ -261,7 +261,7 @@ export type Asset = {
   viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'
@@ -333,7 +333,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'
@@ -496,7 +496,7 @@ export type Category = {
   assetCount: Scalars['Int']['output'];
   /** Shelves below it; empty for subcategories and filter categories. */
   children: Array<Category>;
-  /** The most downloaded pattern on it; null while it is empty or the pattern cannot be had now. */
+  /** The most popular pattern on it; null while it is empty or the pattern cannot be had now. */
   cover?: Maybe<Asset>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -788,9 +788,9 @@ export type Designer = {
   collectionCount: Scalars['Int']['output'];
   /** Where it works. */
   country: Scalars['String']['output'];
-  /** Its most downloaded patterns, of different design collections; at most 3. */
+  /** Its most popular patterns, of different design collections; at most 3. */
   covers: Array<Asset>;
-  /** How often its patterns have been downloaded. */
+  /** How many licences to its patterns have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** How many people follow it. */
   followerCount: Scalars['Int']['output'];
@@ -806,9 +806,9 @@ export type Designer = {
   number: Scalars['Int']['output'];
   /** Its page, relative to the site. */
   portfolioUrl: Scalars['String']['output'];
-  /** Mean of all ratings of its patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of its patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** The readable part of its address, `/designer/{slug}`. */
   slug: Scalars['String']['output'];
@@ -872,9 +872,9 @@ export type DesignerStats = {
   assetCount: Scalars['Int']['output'];
   /** Studios. */
   designerCount: Scalars['Int']['output'];
-  /** Mean of all ratings of these patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of these patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
 };
 

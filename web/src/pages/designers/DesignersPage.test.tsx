@@ -99,6 +99,7 @@ test('DS-09 DS-10 EN-36 a card says who, what and how much', async () => {
   const plain = await cardOf('Blank Page');
   expect(plain.queryByText('Featured')).not.toBeInTheDocument();
   expect(plain.getByText('0 followers')).toBeVisible();
+  expect(plain.getByText('No reviews yet')).toBeVisible();
 });
 
 test('DS-12 View Portfolio leads to the designer', async () => {
