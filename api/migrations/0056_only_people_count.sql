@@ -28,11 +28,6 @@ update catalog_asset set rating = reviewed.mean, rating_count = reviewed.count
 from (select asset_id, round(avg(stars), 1) as mean, count(*) as count from reviews_review group by asset_id) as reviewed
 where catalog_asset.id = reviewed.asset_id;
 
-update shop_collection set description =
-  'What leads our lists just now. A download counts half as much with every week that passes.'
-where slug = 'trending'
-  and description = 'What is downloaded most just now: a download counts half as much with every week that passes.';
-
 alter table catalog_search rename column downloads to popularity;
 
 -- Brings the search rows of the given assets in step with the assets.

@@ -75,7 +75,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => catalog.close());
   await catalog.prepare(notify);
   await loadSampleArticles(db, sampleHelp);
-  await loadSamplePages(db, samplePages);
+  await loadSamplePages(db, clock, samplePages);
 
   let ownUrl = '';
   const shop = createShop({

@@ -10,6 +10,7 @@ import { createPasswordResetService, type PasswordResetService } from './account
 import { createCartService, type CartService } from './cart/cart.service.ts';
 import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
+import { createNoticeService } from './content/notices.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
@@ -133,7 +134,17 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const { productionFiles, packZip: pack, intakeProcess } = dependencies;
   const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
-  const content = createContentService({ db, prices: catalog });
+  const content = createContentService({
+    db,
+    clock,
+    prices: catalog,
+    facts: {
+      supportEmail,
+      isPaymentTest: dependencies.stripe === null,
+      hasGoogleSignIn: dependencies.oidc !== null,
+      hasMailServer: smtp !== null,
+    },
+  });
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
@@ -226,6 +237,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       (userId) => subscriptions.endForDeletion(userId),
     ],
   });
+  const notices = createNoticeService({ db, clock, mailer, publicUrl });
   const help = createHelpService({ db, clock });
   const support = createSupportService({ db, clock, account, mailer, supportEmail });
   const linkSecret = secrets.newsletterLinks;
@@ -284,6 +296,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...payments.sandbox?.jobs,
       ...providerJobs(payments.provider),
       ...support.jobs,
+      ...notices.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
       ...privacy.jobs,
@@ -296,6 +309,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
       ...(payments.sandbox?.recurringJobs ?? []),
+      ...notices.recurringJobs,
       ...subscriptions.recurringJobs,
     ],
   };

@@ -15,6 +15,7 @@ import { installationSecrets, type InstallationSecrets } from '../../src/platfor
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
+import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
 import type { StripeAccount } from '../../src/platform/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
@@ -66,6 +67,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
   readonly supportEmail?: string;
+  /** Null while mail is written to the outbox. */
+  readonly smtp?: SmtpSettings | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
 }
@@ -77,6 +80,7 @@ export async function createTestApp({
   oidc = null,
   publicUrl = 'http://shop.example',
   supportEmail = 'support@halfdrop.example',
+  smtp = null,
   metricsToken = null,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -99,6 +103,7 @@ export async function createTestApp({
     dataFolder,
     publicUrl,
     supportEmail,
+    smtp,
     oidc,
     hasTestTools: !isProduction,
     stripe,

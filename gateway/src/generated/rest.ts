@@ -220,11 +220,14 @@ export interface ContentPage {
   body: string;
   version: number;
   publishedAt: string;
+  effectiveAt: string;
+  versionInForce: number | null;
   versions: ContentVersion[];
 }
 export interface ContentVersion {
   version: number;
   publishedAt: string;
+  effectiveAt: string;
 }
 export interface CurrentSubscription {
   subscription: Subscription | null;

@@ -32,7 +32,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
   [
     'contentPage',
-    '{ contentPage(slug: "terms") { slug title summary body version publishedAt versions { version publishedAt } } }',
+    `{ contentPage(slug: "terms") { slug title summary body version publishedAt effectiveAt versionInForce
+      versions { version publishedAt effectiveAt } } }`,
   ],
   [
     'licenses',

@@ -664,11 +664,13 @@ export type ConfirmEmailPayload = {
   errors: Array<ConfirmEmailError>;
 };
 
-/** A text of the shop in one published version. */
+/** A text of the shop in one published version. What it says of payment, sign-in and mail follows the settings of the shop. */
 export type ContentPage = {
   __typename?: 'ContentPage';
   /** Markdown: headings of the second and third level, paragraphs, lists, code, emphasis and links; never HTML. */
   body: Scalars['String']['output'];
+  /** From when this version holds; it lies ahead for one that is to come. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When this version was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The readable part of its address. */
@@ -679,6 +681,8 @@ export type ContentPage = {
   title: Scalars['String']['output'];
   /** The number of this version, from 1. */
   version: Scalars['Int']['output'];
+  /** The number of the version that holds now; null while none does. */
+  versionInForce?: Maybe<Scalars['Int']['output']>;
   /** Every published version, newest first. */
   versions: Array<ContentVersion>;
 };
@@ -686,6 +690,8 @@ export type ContentPage = {
 /** A published version of a text. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
+  /** From when it holds. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Its number, from 1. */
@@ -1989,7 +1995,7 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
-  /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
+  /** A text of the shop: the version in force, or the one asked for; null when there is none. */
   contentPage?: Maybe<ContentPage>;
   /** The studio that belongs to a contributor's account; null without one, `FORBIDDEN` for all but contributors. */
   contributorStudio?: Maybe<Designer>;
@@ -3868,15 +3874,18 @@ export type ConfirmEmailPayloadResolvers<ContextType = MockContext, ParentType e
 
 export type ContentPageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionInForce?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
 };
 
 export type ContentVersionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
