@@ -190,7 +190,7 @@ describe('DS-11 Follow', () => {
     const row = await okraRow();
     await userEvent.click(row.getByRole('button', { name: 'Follow Okra & Ash' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    expect(within(dialog).getByText('Please log in to follow designers.')).toBeVisible();
+    expect(within(dialog).getByText('Please sign in to follow designers.')).toBeVisible();
     expect(row.getByText('980 followers')).toBeVisible();
   });
 
