@@ -86,7 +86,7 @@ function statsOf(designer: DesignerHead_DesignerFragment): readonly (readonly [n
     ['Collections', shortCount(collectionCount)],
     ['Downloads', shortCount(downloadCount)],
     ['Followers', shortCount(followerCount)],
-    ['Rating', rating === null ? 'No reviews yet' : `${rating.toFixed(1)} of 5`],
+    rating === null ? ['Reviews', 'None yet'] : ['Rating', `${rating.toFixed(1)} of 5`],
     ['Here since', String(joinedYear)],
   ];
 }
