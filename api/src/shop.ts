@@ -4,17 +4,14 @@ import { createAvatarService, type AvatarService } from './account/avatars.servi
 import { createEmailConfirmationService, type EmailConfirmationService } from './account/email-confirmation.service.ts';
 import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
-import type { OidcSettings } from './account/oidc-issuer.ts';
 import { createOidcService, type OidcService } from './account/oidc.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
-import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
 import { createNoticeService } from './content/notices.ts';
-import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
+import { createContentService, type ContentService } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
-import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
 import { countPlanUses } from './downloads/plan-uses.repository.ts';
 import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
@@ -25,18 +22,15 @@ import { createNewsletterService, type NewsletterService } from './newsletter/ne
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import { lockPayment, takeParkedRefunds } from './payments/payment-events.repository.ts';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
-import type { Clock } from './platform/clock/clock.ts';
-import type { Db } from './platform/database/database.ts';
-import type { InstallationSecrets } from './platform/database/secrets.ts';
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
-import type { Logger } from './platform/logging/logger.ts';
-import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
-import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createPayments, type Payments } from './platform/payments/payments.ts';
 import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
-import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
+import { createReviewService, type ReviewService } from './reviews/reviews.service.ts';
+import type { ShopDependencies } from './shop-dependencies.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
@@ -81,40 +75,6 @@ export interface Shop {
   readonly payments: Payments;
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
-}
-
-/** What leaves the shop on a date. */
-interface LimitedEditions {
-  readonly collections: { withdrawEnded(): Promise<void> };
-}
-
-/** What the rules of the shop stand on. */
-export interface ShopDependencies {
-  readonly db: Db;
-  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
-  readonly writes: Db;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
-  readonly productionFiles: ProductionFiles;
-  readonly packZip: ZipPacker;
-  /** The script of the process that decodes pictures of strangers. */
-  readonly intakeProcess: URL;
-  readonly secrets: InstallationSecrets;
-  readonly dataFolder: string;
-  readonly publicUrl: string;
-  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
-  readonly oidc: OidcSettings | null;
-  /** Left out, mail is written to the outbox. */
-  readonly smtp?: SmtpSettings | null;
-  /** Where people write to, and who answers them. */
-  readonly supportEmail: string;
-  /** Whether the payment sandbox offers to deliver its events badly. */
-  readonly hasTestTools: boolean;
-  /** Null for the payment sandbox. */
-  readonly stripe: StripeAccount | null;
-  /** Where our own webhook listens; known once the process listens. */
-  readonly webhookUrl: () => string;
 }
 
 /** Puts the services of the shop together. */

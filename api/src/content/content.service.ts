@@ -53,7 +53,7 @@ export function createContentService({ db, clock, prices, facts }: ContentDepend
     async licenses() {
       const surcharges = await prices.licenseSurcharges();
       return {
-        licenses: licenseTable.map((facts) => ({ ...facts, surcharge: surcharges.get(facts.license) ?? null })),
+        licenses: licenseTable.map((kind) => ({ ...kind, surcharge: surcharges.get(kind.license) ?? null })),
       };
     },
 
