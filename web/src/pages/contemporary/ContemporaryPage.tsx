@@ -18,8 +18,7 @@ const Top = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
 });
 
-const DESCRIPTION =
-  'Modern, geometric and abstract seamless patterns, as layered PSD, vector and print files.';
+const DESCRIPTION = 'Modern, geometric and abstract seamless patterns, as layered PSD, vector and print files.';
 
 function countWords(count: number | undefined, isLoading: boolean): string {
   if (isLoading || count === undefined) return 'Loading...';
