@@ -4,17 +4,15 @@ import { createAvatarService, type AvatarService } from './account/avatars.servi
 import { createEmailConfirmationService, type EmailConfirmationService } from './account/email-confirmation.service.ts';
 import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
-import type { OidcSettings } from './account/oidc-issuer.ts';
 import { createOidcService, type OidcService } from './account/oidc.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
-import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
 import { createEarlyAccess } from './catalog/early-access.ts';
-import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
+import { createNoticeService } from './content/notices.ts';
+import { createContentService, type ContentService } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
-import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
 import { countPlanUses } from './downloads/plan-uses.repository.ts';
 import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
@@ -25,28 +23,22 @@ import { createNewsletterService, type NewsletterService } from './newsletter/ne
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import { lockPayment, takeParkedRefunds } from './payments/payment-events.repository.ts';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
-import type { Clock } from './platform/clock/clock.ts';
-import type { Db } from './platform/database/database.ts';
-import type { InstallationSecrets } from './platform/database/secrets.ts';
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
-import type { Logger } from './platform/logging/logger.ts';
-import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
-import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createPayments, type Payments } from './platform/payments/payments.ts';
 import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewRatings } from './reviews/review-ratings.ts';
-import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
+import { createReviewService, type ReviewService } from './reviews/reviews.service.ts';
+import type { ShopDependencies } from './shop-dependencies.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
 
 /** Zips can be made again from the files of their pattern. */
 const MOST_ZIP_BYTES = 4 * 1024 ** 3;
-
-/** Where people write to, and who answers them. */
-const SUPPORT_ADDRESS = 'support@halfdrop.example';
 
 /** A little less than the gateway waits for the first byte of an answer. */
 const PATIENCE_MILLISECONDS = 25_000;
@@ -87,45 +79,34 @@ export interface Shop {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-/** What leaves the shop on a date. */
-interface LimitedEditions {
-  readonly collections: { withdrawEnded(): Promise<void> };
-}
-
-/** What the rules of the shop stand on. */
-export interface ShopDependencies {
-  readonly db: Db;
-  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
-  readonly writes: Db;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
-  readonly productionFiles: ProductionFiles;
-  readonly packZip: ZipPacker;
-  /** The script of the process that decodes pictures of strangers. */
-  readonly intakeProcess: URL;
-  readonly secrets: InstallationSecrets;
-  readonly dataFolder: string;
-  readonly publicUrl: string;
-  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
-  readonly oidc: OidcSettings | null;
-  /** Left out, mail is written to the outbox. */
-  readonly smtp?: SmtpSettings | null;
-  /** Whether the payment sandbox offers to deliver its events badly. */
-  readonly hasTestTools: boolean;
-  /** Null for the payment sandbox. */
-  readonly stripe: StripeAccount | null;
-  /** Where our own webhook listens; known once the process listens. */
-  readonly webhookUrl: () => string;
-}
-
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const {
+    db,
+    writes,
+    clock,
+    logger,
+    catalog,
+    secrets,
+    publicUrl,
+    dataFolder,
+    smtp = null,
+    supportEmail,
+  } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const { productionFiles, packZip: pack, intakeProcess } = dependencies;
   const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
-  const content = createContentService({ db, prices: catalog });
+  const content = createContentService({
+    db,
+    clock,
+    prices: catalog,
+    facts: {
+      supportEmail,
+      isPaymentTest: dependencies.stripe === null,
+      hasGoogleSignIn: dependencies.oidc !== null,
+      hasMailServer: smtp !== null,
+    },
+  });
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
@@ -159,7 +140,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     hasTestTools: dependencies.hasTestTools,
     stripe: dependencies.stripe,
   });
-  const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const mailer = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${supportEmail}>`);
   const subscriptions = createSubscriptionService({
     db,
     writes,
@@ -191,20 +172,20 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     content,
     publicUrl,
+    supportEmail,
   });
   const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
-  const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     publicUrl,
     onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
   });
   const emailConfirmation = createEmailConfirmationService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     linkSecret: secrets.accountLinks,
     publicUrl,
   });
@@ -213,7 +194,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const privacy = createPrivacyService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     data: everyPersonalData,
     closing: [
       (userId) => avatars.forget(userId),
@@ -221,10 +202,11 @@ export function createShop(dependencies: ShopDependencies): Shop {
       (userId) => subscriptions.endForDeletion(userId),
     ],
   });
+  const notices = createNoticeService({ db, clock, mailer, publicUrl });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
+  const support = createSupportService({ db, clock, account, mailer, supportEmail });
   const linkSecret = secrets.newsletterLinks;
-  const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
+  const newsletter = createNewsletterService({ db, clock, mailer, linkSecret, publicUrl });
   const prune = async () => {
     await account.pruneSessions();
     await avatars.sweep();
@@ -268,6 +250,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...payments.sandbox?.jobs,
       ...providerJobs(payments.provider),
       ...support.jobs,
+      ...notices.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
       ...privacy.jobs,
@@ -280,6 +263,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
       ...(payments.sandbox?.recurringJobs ?? []),
+      ...notices.recurringJobs,
       ...subscriptions.recurringJobs,
     ],
   };

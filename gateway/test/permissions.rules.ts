@@ -93,6 +93,7 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.shopCollections': 'visitors',
   'Query.signInOptions': 'anyone',
   'Query.similarAssets': 'visitors',
+  'Query.supportEmail': 'anyone',
 
   'Mutation.register': 'anyone',
   'Mutation.login': 'anyone',
@@ -135,7 +136,7 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Mutation.confirmNewsletter': 'anyone',
   'Mutation.followDesigner': 'people',
   'Mutation.recordHelpFeedback': 'visitors',
-  'Mutation.sendMessage': 'anyone',
+  'Mutation.sendMessage': 'visitors',
   'Mutation.submitTicket': 'visitors',
   'Mutation.subscribeToNewsletter': 'anyone',
   'Mutation.unfollowDesigner': 'people',

@@ -23,7 +23,7 @@ import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations } from './resolvers/support.ts';
+import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
@@ -70,6 +70,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...google.queries,
     ...reviews.queries,
     ...paymentQueries,
+    ...supportQueries,
     ...subscriptionQueries,
     ...subscriptions.queries,
   };

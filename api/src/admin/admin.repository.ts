@@ -21,7 +21,9 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
       (select count(*)::int from orders_returned_payment) as returned_payments,
       (select count(*)::int from support_ticket where status = 'open') as open_tickets,
       (select count(*)::int from support_ticket where status = 'open' and due_at < ${now}) as overdue_tickets,
-      (select count(*)::int from support_message where created_at > ${since}) as recent_messages`.execute(db);
+      (select count(*)::int from support_ticket where contact_subject is not null and created_at > ${since}) as recent_messages`.execute(
+    db,
+  );
   return rows[0];
 }
 

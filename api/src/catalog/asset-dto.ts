@@ -79,7 +79,7 @@ function isNew({ published_at: published }: AssetRow, now: Date): boolean {
   return now.getTime() - published.getTime() < NEW_FOR_MILLISECONDS;
 }
 
-/** What its downloads say of an asset: hot is what is new and already trending. */
+/** What people's downloads say of an asset: hot is what is new and already trending. */
 function badge(row: AssetRow, now: Date): AssetDto['badge'] {
   if (row.is_trending) return isNew(row, now) ? 'hot' : 'trending';
   return row.is_popular ? 'popular' : null;

@@ -115,7 +115,7 @@ export interface CategoryDto {
   name: string;
   kind: 'menu' | 'filter';
   assetCount: number;
-  /** The most downloaded pattern on it; null while it is empty. */
+  /** The most popular pattern on it; null while it is empty. */
   coverId: string | null;
   children: CategoryDto[];
 }

@@ -23,6 +23,7 @@ export interface Receipt {
 interface ReceiptSources {
   readonly db: DbOrTrx;
   readonly payments: Pick<PaymentProvider, 'name'>;
+  readonly supportEmail: string;
 }
 
 interface ReceiptDependencies extends ReceiptSources {
@@ -33,8 +34,12 @@ interface ReceiptDependencies extends ReceiptSources {
 }
 
 /** The receipt of a paid order as PDF. */
-export async function receiptOf({ db, payments }: ReceiptSources, order: OrderRow): Promise<Receipt> {
-  return toReceipt(receiptFacts(order, await findItems(db, [order.id]), payments.name));
+export async function receiptOf(sources: ReceiptSources, order: OrderRow): Promise<Receipt> {
+  return toReceipt(await factsOf(sources, order));
+}
+
+async function factsOf({ db, payments, supportEmail }: ReceiptSources, order: OrderRow): Promise<ReceiptFacts> {
+  return receiptFacts(order, await findItems(db, [order.id]), { provider: payments.name, supportEmail });
 }
 
 async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
@@ -46,7 +51,7 @@ export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): 
   const { orderId } = v.parse(PayloadSchema, payload);
   const order = await findOrder(shop.db, orderId);
   if (!order || !isSold(order) || order.receipt_sent_at !== null) return;
-  const facts = receiptFacts(order, await findItems(shop.db, [order.id]), shop.payments.name);
+  const facts = await factsOf(shop, order);
   await shop.mailer.send(receiptMail(order, facts, await toReceipt(facts), shop.publicUrl));
   await noteReceipt(shop.db, orderId, shop.clock.now());
 }

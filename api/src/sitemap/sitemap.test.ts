@@ -15,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   await loadSampleCatalogue(app.db, app.clock, sampleFile);
-  await loadSamplePages(app.db, samplePages);
+  await loadSamplePages(app.db, app.clock, samplePages);
   await loadSampleArticles(app.db, sampleArticles);
 });
 afterAll(() => app.close());

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import type { MessageRow, TicketRow } from './support.repository.ts';
+import type { TicketRow } from './support.repository.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -43,33 +43,20 @@ function wordsOf({ subject, description }: TicketRow) {
 }
 
 /** Passes a ticket on, whole, to the people who answer it; their answer goes to who opened it. */
-export function ticketCopyMail(ticket: TicketRow, supportAddress: string): Mail {
+export function ticketCopyMail(ticket: TicketRow, supportEmail: string): Mail {
   const facts = [
-    `From: ${ticket.email}`,
-    `Category: ${ticket.category_id}`,
+    `From: ${ticket.sender_name === null ? ticket.email : `${ticket.sender_name} <${ticket.email}>`}`,
+    ...(ticket.category_id === null ? [] : [`Category: ${ticket.category_id}`]),
     `Answer promised by: ${instant.format(ticket.due_at)}`,
     ...(ticket.context === null ? [] : [`Context: ${ticket.context}`]),
   ];
   return {
     id: `ticket-copy-${ticket.id}`,
-    to: supportAddress,
+    to: supportEmail,
     replyTo: ticket.email,
     subject: `[${ticket.number}] ${ticket.subject}`,
     text: `${facts.join('\n')}\n\n${ticket.description}\n`,
     html: `<p>${facts.map(escapeHtml).join('<br>')}</p>${paragraphs(ticket.description)}`,
-  };
-}
-
-/** Passes a message of the contact form on to the people who answer it. */
-export function messageMail(message: MessageRow, supportAddress: string): Mail {
-  const from = `${message.name} <${message.email}>`;
-  return {
-    id: `contact-${message.id}`,
-    to: supportAddress,
-    replyTo: message.email,
-    subject: `Contact form (${message.subject}): ${message.name}`,
-    text: `From: ${from}\nSubject: ${message.subject}\n\n${message.message}\n`,
-    html: `<p>From: ${escapeHtml(from)}<br>Subject: ${message.subject}</p>${paragraphs(message.message)}`,
   };
 }
 

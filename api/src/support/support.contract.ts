@@ -7,7 +7,8 @@ import { EmailField, InstantField, optionalText, requiredText } from '../platfor
 const TicketSchema = v.object({
   /** What people quote: `HD-T-` and 8 characters. */
   number: v.string(),
-  category: HelpCategoryField,
+  /** Null for a message of the contact form. */
+  category: v.nullable(HelpCategoryField),
   subject: v.string(),
   status: v.picklist(['open', 'answered', 'closed']),
   createdAt: InstantField,
@@ -45,13 +46,22 @@ const NewMessageSchema = v.object({
 /** What somebody writes to the shop. */
 export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 
-const MessageReceiptSchema = v.object({ receivedAt: InstantField });
+/** Where people write to. */
+const SupportContactSchema = v.object({ email: v.string() });
 
 /** The named shapes of this domain. */
-export const supportSchemas = { Ticket: TicketSchema, MessageReceipt: MessageReceiptSchema };
+export const supportSchemas = { Ticket: TicketSchema, SupportContact: SupportContactSchema };
 
 /** The calls of this domain. */
 export const supportCalls = {
+  contact: defineCall({
+    method: 'get',
+    path: '/support/contact',
+    summary: 'The address people write to.',
+    auth: 'none',
+    response: SupportContactSchema,
+    errors: [],
+  }),
   openTicket: defineCall({
     method: 'post',
     path: '/support/tickets',
@@ -67,10 +77,12 @@ export const supportCalls = {
   sendMessage: defineCall({
     method: 'post',
     path: '/support/messages',
-    summary: 'Keeps a message to the shop and mails it to the support address.',
-    auth: 'none',
+    summary:
+      'Opens a ticket with a message of the contact form, and mails it as other tickets are. It belongs to the account of ' +
+      'who is signed in when it names the address of that account.',
+    auth: 'optional',
     body: NewMessageSchema,
-    response: MessageReceiptSchema,
+    response: TicketSchema,
     status: 201,
     errors: ['rate_limited'],
   }),

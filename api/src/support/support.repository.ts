@@ -4,8 +4,6 @@ import type { SupportTables } from './support.tables.ts';
 
 /** A stored ticket. */
 export type TicketRow = Selectable<SupportTables['support_ticket']>;
-/** A stored message. */
-export type MessageRow = Selectable<SupportTables['support_message']>;
 
 /** Stores a ticket. Breaks `support_ticket_number_key` when its number is taken. */
 export function insertTicket(trx: Trx, ticket: Insertable<SupportTables['support_ticket']>): Promise<TicketRow> {
@@ -28,14 +26,4 @@ export async function countEarlierTickets(db: Db, ticket: TicketRow, since: Date
     .where(sql<boolean>`(created_at, id) < (${ticket.created_at}::timestamptz, ${ticket.id}::uuid)`)
     .executeTakeFirstOrThrow();
   return Number(row.total);
-}
-
-/** Stores a message. */
-export function insertMessage(trx: Trx, message: Insertable<SupportTables['support_message']>): Promise<MessageRow> {
-  return trx.insertInto('support_message').values(message).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Finds a message by its id. */
-export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  return db.selectFrom('support_message').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -199,7 +199,7 @@ export type Asset = {
   designer: Designer;
   /** The colour to show before the picture is there, as `#rrggbb`. */
   dominantColor: Scalars['String']['output'];
-  /** How often it has been downloaded. */
+  /** How many licences to it have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** When a limited edition leaves the shop; null for every other pattern. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -238,9 +238,9 @@ export type Asset = {
   price?: Maybe<Price>;
   /** When it was published, and visible to everyone. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Mean rating from 0 to 5; null before the first review. */
+  /** Mean of its reviews, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** How the file repeats: lay its tiles so, and no seam shows. */
   repeat: RepeatLayout;
@@ -270,7 +270,7 @@ export type Asset = {
   viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'
@@ -342,7 +342,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'
@@ -511,7 +511,7 @@ export type Category = {
   assetCount: Scalars['Int']['output'];
   /** Shelves below it; empty for subcategories and filter categories. */
   children: Array<Category>;
-  /** The most downloaded pattern on it; null while it is empty or the pattern cannot be had now. */
+  /** The most popular pattern on it; null while it is empty or the pattern cannot be had now. */
   cover?: Maybe<Asset>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -684,11 +684,13 @@ export type ConfirmEmailPayload = {
   errors: Array<ConfirmEmailError>;
 };
 
-/** A text of the shop in one published version. */
+/** A text of the shop in one published version. What it says of payment, sign-in and mail follows the settings of the shop. */
 export type ContentPage = {
   __typename?: 'ContentPage';
   /** Markdown: headings of the second and third level, paragraphs, lists, code, emphasis and links; never HTML. */
   body: Scalars['String']['output'];
+  /** From when this version holds; it lies ahead for one that is to come. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When this version was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The readable part of its address. */
@@ -699,6 +701,8 @@ export type ContentPage = {
   title: Scalars['String']['output'];
   /** The number of this version, from 1. */
   version: Scalars['Int']['output'];
+  /** The number of the version that holds now; null while none does. */
+  versionInForce?: Maybe<Scalars['Int']['output']>;
   /** Every published version, newest first. */
   versions: Array<ContentVersion>;
 };
@@ -706,6 +710,8 @@ export type ContentPage = {
 /** A published version of a text. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
+  /** From when it holds. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Its number, from 1. */
@@ -807,9 +813,9 @@ export type Designer = {
   collectionCount: Scalars['Int']['output'];
   /** Where it works. */
   country: Scalars['String']['output'];
-  /** Its most downloaded patterns, of different design collections; at most 3. */
+  /** Its most popular patterns, of different design collections; at most 3. */
   covers: Array<Asset>;
-  /** How often its patterns have been downloaded. */
+  /** How many licences to its patterns have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** How many people follow it. */
   followerCount: Scalars['Int']['output'];
@@ -825,9 +831,9 @@ export type Designer = {
   number: Scalars['Int']['output'];
   /** Its page, relative to the site. */
   portfolioUrl: Scalars['String']['output'];
-  /** Mean of all ratings of its patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of its patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** The readable part of its address, `/designer/{slug}`. */
   slug: Scalars['String']['output'];
@@ -891,9 +897,9 @@ export type DesignerStats = {
   assetCount: Scalars['Int']['output'];
   /** Studios. */
   designerCount: Scalars['Int']['output'];
-  /** Mean of all ratings of these patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of these patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
 };
 
@@ -1378,7 +1384,7 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes back a cancellation or a waiting downgrade. */
   resumeSubscription: ResumeSubscriptionPayload;
-  /** Keeps a message and mails it to the people who answer. */
+  /** Opens a ticket with a message and mails its number. Visitors may do it too. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
@@ -2030,7 +2036,7 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
-  /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
+  /** A text of the shop: the version in force, or the one asked for; null when there is none. */
   contentPage?: Maybe<ContentPage>;
   /** The studio that belongs to a contributor's account; null without one, `FORBIDDEN` for all but contributors. */
   contributorStudio?: Maybe<Designer>;
@@ -2080,6 +2086,8 @@ export type Query = {
   similarAssets: Array<Asset>;
   /** The payment session of a plan; null when it is unknown or someone else's. */
   subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The address people write to; null when it cannot be had now. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
   /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
   verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
@@ -2583,8 +2591,8 @@ export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
   /** Why it failed; empty on success. */
   errors: Array<SendMessageError>;
-  /** When the message was stored; null on failure. */
-  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket that was opened with the message; null on failure. */
+  ticket?: Maybe<SupportTicket>;
 };
 
 /** A page of the shop that gathers patterns, such as `trending`: not a studio's `DesignCollection`. */
@@ -2800,8 +2808,8 @@ export type SubscriptionStatus =
 /** A request for help. */
 export type SupportTicket = {
   __typename?: 'SupportTicket';
-  /** What it is about. */
-  category: HelpTopic;
+  /** What it is about; null for a message of the contact form, whose subject says it. */
+  category?: Maybe<HelpTopic>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** When an answer is promised by: 24 hours after it was opened, 12 for subscribers. */
@@ -3931,15 +3939,18 @@ export type ConfirmEmailPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionInForce?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
 };
 
 export type ContentVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4484,6 +4495,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -4617,7 +4629,7 @@ export type SendMessageErrorResolvers<ContextType = GatewayContext, ParentType e
 
 export type SendMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['SendMessageError']>, ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
 };
 
 export type ShopCollectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
@@ -4709,7 +4721,7 @@ export type SubscriptionStateErrorResolvers<ContextType = GatewayContext, Parent
 };
 
 export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
-  category?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

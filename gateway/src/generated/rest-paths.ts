@@ -102,6 +102,7 @@ export const restPaths: Readonly<Record<string, readonly (readonly string[])[]>>
   "/subscriptions/preview-change": [],
   "/subscriptions/resume": [],
   "/subscriptions/trial": [],
+  "/support/contact": [],
   "/support/messages": [],
   "/support/tickets": [],
   "/users/me": [],

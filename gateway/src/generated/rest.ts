@@ -42,7 +42,7 @@ export interface AssetStatusCount {
 }
 export interface Ticket {
   number: string;
-  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  category: ("account" | "subscription" | "downloads" | "payments" | "technical" | "guides") | null;
   subject: string;
   status: "open" | "answered" | "closed";
   createdAt: string;
@@ -236,11 +236,14 @@ export interface ContentPage {
   body: string;
   version: number;
   publishedAt: string;
+  effectiveAt: string;
+  versionInForce: number | null;
   versions: ContentVersion[];
 }
 export interface ContentVersion {
   version: number;
   publishedAt: string;
+  effectiveAt: string;
 }
 export interface CurrentSubscription {
   subscription: Subscription | null;
@@ -461,9 +464,6 @@ export interface LicenseUse {
 export interface LicenseList {
   licenses: License[];
 }
-export interface MessageReceipt {
-  receivedAt: string;
-}
 export interface NewsletterSubscription {
   email: string;
   status: "pending" | "confirmed" | "unsubscribed";
@@ -657,6 +657,9 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface SupportContact {
+  email: string;
 }
 export interface UploadedAvatar {
   avatar: {

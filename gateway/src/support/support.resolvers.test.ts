@@ -9,7 +9,7 @@ const TICKET = `mutation ($input: SubmitTicketInput!) {
   }
 }`;
 const MESSAGE = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { receivedAt errors { __typename ... on UserError { message path } } }
+  sendMessage(input: $input) { ticket { number category dueAt } errors { __typename ... on UserError { message path } } }
 }`;
 const ticket = { category: 'DOWNLOADS', subject: 'The zip will not open', description: 'It is damaged.' };
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -44,6 +44,12 @@ test('V-43 V-44 broken rules of a ticket come back under their fields', async ()
   });
 });
 
+test('CN-01 the address people write to is the one of the settings', async () => {
+  const { run } = await gatewayOver({ support: { contact: async () => ({ email: 'help@shop.example' }) } });
+
+  expect(await run('{ supportEmail }')).toEqual({ data: { supportEmail: 'help@shop.example' } });
+});
+
 test.each([
   ['left out', {}, {}],
   ['null', { subject: null }, {}],
@@ -53,7 +59,10 @@ test.each([
 
   const { data } = await run(MESSAGE, { input: { ...message, ...given } });
 
-  expect(data?.['sendMessage']).toEqual({ receivedAt: '2026-11-02T09:00:00.000Z', errors: [] });
+  expect(data?.['sendMessage']).toEqual({
+    ticket: { number: 'HD-T-22222222', category: null, dueAt: '2026-11-03T09:00:00.000Z' },
+    errors: [],
+  });
   expect(calls).toMatchObject([{ name: 'support.sendMessage', args: [{ ...message, ...sent }] }]);
 });
 

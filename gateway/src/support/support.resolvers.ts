@@ -3,7 +3,7 @@ import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '
 import type { Ticket } from '../generated/rest.ts';
 import { settle } from '../platform/payload-errors.ts';
 
-const categories: Record<HelpTopic, Ticket['category']> = {
+const categories: Record<HelpTopic, NonNullable<Ticket['category']>> = {
   ACCOUNT: 'account',
   DOWNLOADS: 'downloads',
   GUIDES: 'guides',
@@ -32,6 +32,9 @@ const rules = { expects: ['ValidationError'] as const };
 
 /** Tickets and messages. */
 export const supportResolvers: Resolvers = {
+  Query: {
+    supportEmail: async (_root, _arguments, { support }) => (await support.contact()).email,
+  },
   Mutation: {
     submitTicket: async (_root, { input }, { support }) => {
       const { category, subject, description, context, email } = input;
@@ -49,12 +52,12 @@ export const supportResolvers: Resolvers = {
       const { name, email, subject, message } = input;
       const about = subject ? { subject: subjects[subject] } : {};
       const { data, errors } = await settle(support.sendMessage({ name, email, message, ...about }), rules);
-      return { receivedAt: data?.receivedAt ?? null, errors };
+      return { ticket: data && toTicket(data), errors };
     },
   },
 };
 
 /** A ticket as GraphQL names its parts. */
 export function toTicket(ticket: Ticket) {
-  return { ...ticket, category: helpTopics[ticket.category], status: statuses[ticket.status] };
+  return { ...ticket, category: ticket.category && helpTopics[ticket.category], status: statuses[ticket.status] };
 }

@@ -32,7 +32,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
   [
     'contentPage',
-    '{ contentPage(slug: "terms") { slug title summary body version publishedAt versions { version publishedAt } } }',
+    `{ contentPage(slug: "terms") { slug title summary body version publishedAt effectiveAt versionInForce
+      versions { version publishedAt effectiveAt } } }`,
   ],
   [
     'licenses',
@@ -104,7 +105,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'sendMessage',
-    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) {
+      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
   ],
   [
     'subscribeToNewsletter',
@@ -134,6 +136,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
+  ['supportEmail', '{ supportEmail }'],
   ['isPaymentTest', '{ isPaymentTest }'],
   ['paymentMethods', '{ paymentMethods }'],
   [

@@ -80,9 +80,11 @@ export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage
     body: '## One\n\nWords.',
     version: 2,
     publishedAt: '2026-11-21T00:00:00.000Z',
+    effectiveAt: '2026-11-21T00:00:00.000Z',
+    versionInForce: 2,
     versions: [
-      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z' },
-      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z' },
+      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z', effectiveAt: '2026-11-21T00:00:00.000Z' },
+      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z', effectiveAt: '2026-10-01T00:00:00.000Z' },
     ],
     ...changes,
   };

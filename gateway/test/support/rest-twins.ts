@@ -82,6 +82,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /subscriptions/preview-change': 'Query.previewPlanChange',
   'POST /subscriptions/resume': 'Mutation.resumeSubscription',
   'POST /subscriptions/trial': 'Mutation.startTrial',
+  'GET /support/contact': 'Query.supportEmail',
   'POST /support/messages': 'Mutation.sendMessage',
   'POST /support/tickets': 'Mutation.submitTicket',
   'GET /users/me': 'Query.viewer',

@@ -36,6 +36,14 @@ export function adminQueries(shop: Shop): QueryResolvers {
             createdAt: '2026-11-01T09:00:00.000Z',
             dueAt: countedAt,
           },
+          {
+            number: 'HD-T-33333333',
+            category: null,
+            subject: 'Contact form: billing',
+            status: 'OPEN',
+            createdAt: '2026-11-02T08:00:00.000Z',
+            dueAt: '2026-11-03T08:00:00.000Z',
+          },
         ],
         countedAt,
       };

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The form to sign in. A wrong password stays here: the reason stands above the fields. */
-export function LoginForm({ place = 'page', submitLabel = 'Login', onDone }: Props) {
+export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: Props) {
   const { signIn } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(loginRules),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { premiumTerms } from '#lib/license-name.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
@@ -54,6 +55,7 @@ export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
           </chakra.p>
           <chakra.p color="ink.muted" fontSize="14px">
             {more?.licenseName ?? ' '}
+            {more && asset.isPremium ? ` · ${premiumTerms}` : null}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             {actions}

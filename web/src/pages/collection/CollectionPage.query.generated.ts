@@ -6,7 +6,7 @@ import type * as Types from '../../generated/types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as Apollo from '@apollo/client/react';
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'

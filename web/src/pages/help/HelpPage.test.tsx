@@ -39,6 +39,14 @@ test('G-12 names the ways to pay that are offered', async () => {
   expect(screen.getByText(/^Payment is by Card, PayPal, or Apple Pay, in US dollars/)).toBeVisible();
 });
 
+test('CN-01 names the address of the settings to write to', async () => {
+  await openHelp();
+  expect(screen.getByRole('link', { name: 'help@studio.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@studio.example',
+  );
+});
+
 test('the questions stay when the ways to pay cannot be had', async () => {
   await openHelp({ overrides: { Query: { paymentMethods: () => Promise.reject(upstreamUnavailable()) } } });
   expect(screen.getByText(/^Payment is in US dollars/)).toBeVisible();

@@ -10,7 +10,7 @@ import { renderApp } from '../../../test/render.tsx';
 async function login({ email, password }: { email: string; password: string }) {
   await enter(await screen.findByLabelText('Email'), email);
   await enter(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('R-14 A-01 A-03 A-04 has its fields, the way to register, and no Google where it is not set up', async () => {
@@ -26,7 +26,7 @@ test('R-14 A-01 A-03 A-04 has its fields, the way to register, and no Google whe
 
 test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {
   await renderApp('/login');
-  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();

@@ -22,7 +22,7 @@ export function LoginPage() {
     );
   }
   return (
-    <AccountFrame title="Login">
+    <AccountFrame title="Sign in">
       {target === '/checkout' ? <BagSummary /> : null}
       <GoogleRefusal />
       <LoginForm />

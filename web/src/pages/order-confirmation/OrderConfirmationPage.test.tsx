@@ -139,7 +139,7 @@ test('O-14 signed out, the answer is the same, and there is a way to sign in and
   await renderApp(address);
 
   expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(logins).toContain(`/login?redirect=${encodeURIComponent(address)}`);
 });
 

@@ -24,7 +24,7 @@ const Id = chakra('div', {
 });
 
 function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCount'>) {
-  if (rating === null) return null;
+  if (rating === null) return ' · No reviews yet';
   return (
     <>
       {' · '}

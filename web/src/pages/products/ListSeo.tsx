@@ -29,7 +29,7 @@ export function ListSeo({ title, params, isPastEnd }: ListSeoProps) {
     <>
       <Seo
         title={title}
-        description={`${title}: seamless patterns by independent studios, licensed for work, as layered PSD, vector and print files.`}
+        description={`${title}: seamless patterns, licensed for work, as layered PSD, vector and print files.`}
         path={path}
       />
       <Breadcrumbs

@@ -6,7 +6,7 @@ import type * as Types from '../../generated/types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import * as Apollo from '@apollo/client/react';
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'
@@ -57,7 +57,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'

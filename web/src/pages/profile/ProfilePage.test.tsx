@@ -19,10 +19,10 @@ function libraryOf(size: number) {
   };
 }
 
-test('U-01 PR-08 signed out, asks to log in and comes back', async () => {
+test('U-01 PR-08 signed out, asks to sign in and comes back', async () => {
   await renderApp('/profile');
   expect(await screen.findByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
-  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(logins).toContain('/login?redirect=/profile');
 });
 

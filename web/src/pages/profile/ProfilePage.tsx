@@ -23,7 +23,7 @@ function SignedOut() {
     <EmptyState
       level={1}
       title="Please log in to view your profile"
-      actions={<LinkButton to="/login?redirect=/profile">Login</LinkButton>}
+      actions={<LinkButton to="/login?redirect=/profile">Sign in</LinkButton>}
     />
   );
 }

@@ -27,7 +27,7 @@ export function RegisterPage() {
       <Stack gap="6" marginTop="6">
         <GoogleButton redirect={target} />
         <Text color="ink.muted" textAlign="center">
-          Already have an account? <FormLink to={carry('/login')}>Login</FormLink>
+          Already have an account? <FormLink to={carry('/login')}>Sign in</FormLink>
         </Text>
       </Stack>
     </AccountFrame>
