@@ -217,7 +217,14 @@ export function createShop(dependencies: ShopDependencies): Shop {
     ],
   });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
+  const support = createSupportService({
+    db,
+    clock,
+    account,
+    mailer: letters,
+    supportAddress: SUPPORT_ADDRESS,
+    publicUrl,
+  });
   const linkSecret = secrets.newsletterLinks;
   const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
   const prune = async () => {

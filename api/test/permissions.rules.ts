@@ -135,6 +135,8 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'GET /help/categories': 'anyone',
   'POST /help/articles/{id}/feedback': 'visitors',
   'POST /support/tickets': 'visitors',
+  'GET /support/tickets': 'people',
+  'GET /support/tickets/{number}': ownersOf(({ ticketNumber }) => ({ number: ticketNumber })),
   'POST /support/messages': 'anyone',
   'POST /newsletter/subscriptions': 'anyone',
   'POST /newsletter/confirmations': 'anyone',

@@ -7,6 +7,7 @@ export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
+export { ticket } from './factories/ticket.ts';
 export { user } from './factories/user.ts';
 export { demoConfirmationToken } from './resolvers/profile.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';

@@ -22,7 +22,7 @@ import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations } from './resolvers/support.ts';
+import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
@@ -63,6 +63,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designerQueries(shop),
     ...downloadQueries(shop),
     ...helpQueries(),
+    ...supportQueries(shop),
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { HelpCategoryField } from '../help/help-category.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { EmailField, IdField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { limitField, PaginationSchema, pageField } from '../platform/http/pagination.ts';
 
 /** A request for help, as the person who made it sees it. */
 const TicketSchema = v.object({
@@ -9,6 +10,8 @@ const TicketSchema = v.object({
   number: v.string(),
   category: HelpCategoryField,
   subject: v.string(),
+  /** What was written. */
+  description: v.string(),
   status: v.picklist(['open', 'answered', 'closed']),
   createdAt: InstantField,
   /** When an answer is promised by. */
@@ -16,6 +19,11 @@ const TicketSchema = v.object({
 });
 /** A request for help, as the person who made it sees it. */
 export type TicketDto = v.InferOutput<typeof TicketSchema>;
+
+/** One numbered page of tickets. */
+const TicketPageSchema = v.object({ tickets: v.array(TicketSchema), pagination: PaginationSchema });
+/** One numbered page of tickets. */
+export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
 
 const NewTicketSchema = v.object({
   category: HelpCategoryField,
@@ -48,7 +56,11 @@ export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 const MessageReceiptSchema = v.object({ receivedAt: InstantField });
 
 /** The named shapes of this domain. */
-export const supportSchemas = { Ticket: TicketSchema, MessageReceipt: MessageReceiptSchema };
+export const supportSchemas = {
+  Ticket: TicketSchema,
+  TicketPage: TicketPageSchema,
+  MessageReceipt: MessageReceiptSchema,
+};
 
 /** The calls of this domain. */
 export const supportCalls = {
@@ -63,6 +75,24 @@ export const supportCalls = {
     response: TicketSchema,
     status: 201,
     errors: ['rate_limited'],
+  }),
+  listTickets: defineCall({
+    method: 'get',
+    path: '/support/tickets',
+    summary: 'The tickets of the signed-in person, newest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: TicketPageSchema,
+    errors: [],
+  }),
+  ticketByNumber: defineCall({
+    method: 'get',
+    path: '/support/tickets/{number}',
+    summary: 'A ticket, for who opened it only.',
+    auth: 'required',
+    params: v.object({ number: IdField }),
+    response: TicketSchema,
+    errors: ['not_found'],
   }),
   sendMessage: defineCall({
     method: 'post',

@@ -2,21 +2,26 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
+import type { NewMessage, NewTicket, TicketDto, TicketPageDto } from './support.contract.ts';
 import { messageMail, ticketCopyMail, ticketMail } from './support-mail.ts';
 import {
   countEarlierTickets,
+  countTickets,
   findMessage,
   findTicket,
+  findTicketByNumber,
+  findTicketPage,
   insertMessage,
   insertTicket,
   type TicketRow,
 } from './support.repository.ts';
+import { toTicket } from './ticket-view.ts';
 
 const ticketJob = 'support.ticket-mail';
 const ticketCopyJob = 'support.ticket-copy';
@@ -42,6 +47,10 @@ interface Asker {
 export interface SupportService {
   /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
+  /** Tickets someone has opened, newest first. */
+  listTickets(userId: string, page: number, limit: number): Promise<TicketPageDto>;
+  /** @throws not_found for an unknown ticket and for someone else's alike */
+  ticketByNumber(userId: string, number: string): Promise<TicketDto>;
   /** Keeps a message and mails it to support. @throws rate_limited */
   sendMessage(message: NewMessage, callerAddress: string): Promise<{ receivedAt: string }>;
   readonly jobs: JobHandlers;
@@ -53,11 +62,12 @@ interface SupportDependencies {
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailer: Mailer;
   readonly supportAddress: string;
+  readonly publicUrl: string;
 }
 
 /** Makes the service. Budgets are counted in this process. */
 export function createSupportService(shop: SupportDependencies): SupportService {
-  const { db, clock, account, mailer, supportAddress } = shop;
+  const { db, clock, account, mailer, supportAddress, publicUrl } = shop;
   const ticketsOfAddress = createRateLimit(30, 3600);
   const messagesOfAddress = createRateLimit(30, 3600);
 
@@ -110,6 +120,17 @@ export function createSupportService(shop: SupportDependencies): SupportService 
       });
     },
 
+    async listTickets(userId, page, limit) {
+      const rows = await findTicketPage(db, userId, page, limit);
+      return { tickets: rows.map(toTicket), pagination: paginate(await countTickets(db, userId), page, limit) };
+    },
+
+    async ticketByNumber(userId, number) {
+      const ticket = await findTicketByNumber(db, userId, number);
+      if (!ticket) throw new Problem('not_found', { message: "We couldn't find this ticket." });
+      return toTicket(ticket);
+    },
+
     async sendMessage(message, callerAddress) {
       await messagesOfAddress.spend(callerAddress);
       return db.transaction().execute(async (trx) => {
@@ -122,7 +143,9 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     jobs: {
       [ticketJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket && (await mayBeMailed(ticket))) await mailer.send(ticketMail(ticket, await isOwnAddress(ticket)));
+        if (ticket && (await mayBeMailed(ticket))) {
+          await mailer.send(ticketMail(ticket, await isOwnAddress(ticket), publicUrl));
+        }
       },
       [ticketCopyJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
@@ -133,16 +156,5 @@ export function createSupportService(shop: SupportDependencies): SupportService 
         if (message) await mailer.send(messageMail(message, supportAddress));
       },
     },
-  };
-}
-
-function toTicket(ticket: TicketRow): TicketDto {
-  return {
-    number: ticket.number,
-    category: ticket.category_id,
-    subject: ticket.subject,
-    status: ticket.status,
-    createdAt: ticket.created_at.toISOString(),
-    dueAt: ticket.due_at.toISOString(),
   };
 }

@@ -104,5 +104,6 @@ export const restPaths: Readonly<Record<string, readonly (readonly string[])[]>>
   "/subscriptions/trial": [],
   "/support/messages": [],
   "/support/tickets": [],
+  "/support/tickets/{}": [[]],
   "/users/me": [],
 };

@@ -44,6 +44,7 @@ export interface Ticket {
   number: string;
   category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
   subject: string;
+  description: string;
   status: "open" | "answered" | "closed";
   createdAt: string;
   dueAt: string;
@@ -643,6 +644,10 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface TicketPage {
+  tickets: Ticket[];
+  pagination: Pagination;
 }
 export interface UploadedAvatar {
   avatar: {

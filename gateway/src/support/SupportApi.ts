@@ -1,4 +1,4 @@
-import type { MessageReceipt, Ticket } from '../generated/rest.ts';
+import type { MessageReceipt, Ticket, TicketPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -22,6 +22,10 @@ interface NewMessage {
 /** Questions to the people behind the shop. */
 export interface SupportApi {
   openTicket(ticket: NewTicket): Promise<Ticket>;
+  /** Tickets of the signed-in person, newest first. */
+  list(page: number, limit: number): Promise<TicketPage>;
+  /** A ticket of the signed-in person. */
+  byNumber(number: string): Promise<Ticket | null>;
   sendMessage(message: NewMessage): Promise<MessageReceipt>;
 }
 
@@ -29,6 +33,8 @@ export interface SupportApi {
 export function restSupportApi(client: RestClient): SupportApi {
   return {
     openTicket: (ticket) => client.post<Ticket>(restPath`/support/tickets`, ticket),
+    list: (page, limit) => client.get<TicketPage>(restPath`/support/tickets`, { page, limit }),
+    byNumber: (number) => client.find<Ticket>(restPath`/support/tickets/${number}`),
     sendMessage: (message) => client.post<MessageReceipt>(restPath`/support/messages`, message),
   };
 }

@@ -198,6 +198,8 @@ function defaults(): Apis {
     },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
+      list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
+      byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
     },
     orders: {

@@ -83,6 +83,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /subscriptions/resume': 'Mutation.resumeSubscription',
   'POST /subscriptions/trial': 'Mutation.startTrial',
   'POST /support/messages': 'Mutation.sendMessage',
+  'GET /support/tickets': 'Query.supportTickets',
+  'GET /support/tickets/{number}': 'Query.supportTicket',
   'POST /support/tickets': 'Mutation.submitTicket',
   'GET /users/me': 'Query.viewer',
 };

@@ -1,4 +1,5 @@
 import { designers } from '../factories/designer.ts';
+import { ticket } from '../factories/ticket.ts';
 import { forbidden, unauthenticated } from '../failures.ts';
 import type { QueryResolvers, Role } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
@@ -28,14 +29,12 @@ export function adminQueries(shop: Shop): QueryResolvers {
         overdueTicketCount: 1,
         recentMessageCount: 3,
         newestTickets: [
-          {
+          ticket({
             number: 'HD-T-22222222',
             category: 'PAYMENTS',
             subject: 'No receipt',
-            status: 'OPEN',
-            createdAt: '2026-11-01T09:00:00.000Z',
-            dueAt: countedAt,
-          },
+            description: 'It has not come.',
+          }),
         ],
         countedAt,
       };

@@ -7,6 +7,7 @@ const tabs = [
   { id: 'subscription', label: 'Subscription', to: '/profile?tab=subscription' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
   { id: 'orders', label: 'Orders', to: '/profile?tab=orders' },
+  { id: 'tickets', label: 'Tickets', to: '/profile?tab=tickets' },
   { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
 
