@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useOwnTicketsQuery } from '#features/support/OwnTickets.query.generated.ts';
 import { TicketList } from '#features/support/TicketList.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { pageFrom } from '#ui/page-numbers.ts';
+import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 
+const hrefOf = (number: number) => `/profile?tab=tickets&page=${number}`;
 const PER_PAGE = 10;
 
 /** Every request for help the person has made, newest first. */
@@ -44,6 +46,7 @@ export function Tickets() {
       </EmptyState>
     );
   }
+  if (isPastEnd(tickets)) return <PastTheEnd page={page} totalPages={tickets.pageInfo.totalPages} hrefOf={hrefOf} />;
   return (
     <>
       <TicketList tickets={tickets.items} />
@@ -51,7 +54,7 @@ export function Tickets() {
         <Pagination
           page={page}
           totalPages={tickets.pageInfo.totalPages}
-          hrefOf={(number) => `/profile?tab=tickets&page=${number}`}
+          hrefOf={hrefOf}
           label="Pages of your tickets"
         />
       </Box>
