@@ -1,8 +1,10 @@
 import { cart, cartItem } from '../factories/cart.ts';
+import { less, price } from '../factories/money.ts';
 import type {
   AppliedCoupon,
   Asset,
   Cart,
+  CartItem,
   CartItemInput,
   InvalidCouponError,
   LicenseType,
@@ -25,8 +27,17 @@ function cartOf(account: Account): Cart {
   return cart(account.items, account.coupon);
 }
 
-function put(account: Account, chosen: Asset, license: LicenseType): void {
+/** A line at what it costs this person: nothing for what is held, the difference for the step up from standard. */
+function lineFor(account: Account | null, chosen: Asset, license: LicenseType): CartItem {
   const line = cartItem(chosen, license);
+  const held = (account?.entitlements ?? []).filter(({ asset }) => asset?.id === chosen.id).map((each) => each.license);
+  if (held.includes(license)) return { ...line, price: price(0, 0) };
+  const isUpgrade = license === 'EXTENDED' && held.includes('STANDARD');
+  return isUpgrade && line.price && chosen.price ? { ...line, price: less(line.price, chosen.price) } : line;
+}
+
+function put(account: Account, chosen: Asset, license: LicenseType): void {
+  const line = lineFor(account, chosen, license);
   const position = account.items.findIndex((item) => item.asset.id === chosen.id);
   if (position < 0) account.items = [...account.items, line];
   else account.items = account.items.with(position, line);
@@ -45,20 +56,20 @@ function signedIn(shop: Shop, context: MockContext): Account {
 /** The stored cart, and quotes for a visitor's own. */
 export function cartQueries(shop: Shop): QueryResolvers {
   const find = finder(shop);
-  const quoted = (items: readonly CartItemInput[]) =>
+  const quoted = (account: Account | null, items: readonly CartItemInput[]) =>
     items.flatMap(({ assetId, license }) => {
       const chosen = find(assetId);
-      return chosen ? [cartItem(chosen, license ?? 'STANDARD')] : [];
+      return chosen ? [lineFor(account, chosen, license ?? 'STANDARD')] : [];
     });
   return {
     cart: (_root, _args, context) => {
       const account = shop.viewer(context);
       return account && cartOf(account);
     },
-    cartQuote: (_root, { items, couponCode }) => {
+    cartQuote: (_root, { items, couponCode }, context) => {
       const coupon = couponCode ? couponOf(couponCode) : null;
       return {
-        cart: cart(quoted(items), coupon, { id: 'quote' }),
+        cart: cart(quoted(shop.viewer(context), items), coupon, { id: 'quote' }),
         errors: couponCode && !coupon ? [invalidCoupon('couponCode')] : [],
       };
     },
