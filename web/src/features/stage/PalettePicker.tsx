@@ -68,9 +68,9 @@ export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps)
     <Rows>
       <chakra.legend srOnly>Palette</chakra.legend>
       {options.map((option) => (
-        <Option key={option.slug}>
+        <Option key={option.slug} data-on={option.slug === chosen ? '' : undefined}>
           <input type="radio" name={name} checked={option.slug === chosen} onChange={() => onChoose(option.slug)} />
-          <Strip aria-hidden="true">
+          <Strip data-swatch="" aria-hidden="true">
             {[option.colours.ground, ...option.colours.inks].map((hex) => (
               <i key={hex} style={{ backgroundColor: hex }} />
             ))}

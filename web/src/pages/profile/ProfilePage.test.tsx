@@ -149,6 +149,19 @@ test('HP-20 tickets are listed with number, subject, day and state, and lead to 
   expect(await screen.findByRole('list', { name: 'Your tickets' })).toBeVisible();
 });
 
+test('U-02 on a phone the tab that is open stands in the middle of its row, wherever it lies', async () => {
+  signIn();
+  const place = (name: 'offsetLeft' | 'offsetWidth', read: (element: HTMLElement) => number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function at(this: HTMLElement) {
+      return read(this);
+    });
+  place('offsetLeft', ({ id }) => (id === 'tab-settings' ? 460 : 0));
+  place('offsetWidth', () => 80);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  await renderApp('/profile?tab=settings', { signedIn: true });
+  expect((await screen.findByRole('tablist')).scrollLeft).toBe(320);
+});
+
 test('HP-20 a number that is none of the person’s says so and leads to the list', async () => {
   signIn();
   await renderApp('/profile/tickets/HD-T-22222222', { signedIn: true });
