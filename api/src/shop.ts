@@ -217,16 +217,10 @@ export function createShop(dependencies: ShopDependencies): Shop {
     ],
   });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({
-    db,
-    clock,
-    account,
-    mailer: letters,
-    supportAddress: SUPPORT_ADDRESS,
-    publicUrl,
-  });
+  const mailing = { db, clock, mailer: letters, publicUrl };
+  const support = createSupportService({ ...mailing, account, supportAddress: SUPPORT_ADDRESS });
   const linkSecret = secrets.newsletterLinks;
-  const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
+  const newsletter = createNewsletterService({ ...mailing, linkSecret });
   const prune = async () => {
     await account.pruneSessions();
     await avatars.sweep();
