@@ -25,7 +25,7 @@ where catalog_asset.id = fetched.asset_id;
 
 update catalog_asset set rating = null, rating_count = 0;
 update catalog_asset set rating = reviewed.mean, rating_count = reviewed.count
-from (select asset_id, round(avg(stars), 1) as mean, count(*) as count from reviews_review group by asset_id) as reviewed
+from (select asset_id, round(avg(stars), 1) as mean, count(*) as count from reviews_shown group by asset_id) as reviewed
 where catalog_asset.id = reviewed.asset_id;
 
 alter table catalog_search rename column downloads to popularity;

@@ -204,9 +204,10 @@ export function createShop(dependencies: ShopDependencies): Shop {
   });
   const notices = createNoticeService({ db, clock, mailer, publicUrl });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({ db, clock, account, mailer, supportEmail });
+  const mailing = { db, clock, mailer, publicUrl };
+  const support = createSupportService({ ...mailing, account, supportEmail });
   const linkSecret = secrets.newsletterLinks;
-  const newsletter = createNewsletterService({ db, clock, mailer, linkSecret, publicUrl });
+  const newsletter = createNewsletterService({ ...mailing, linkSecret });
   const prune = async () => {
     await account.pruneSessions();
     await avatars.sweep();

@@ -136,6 +136,8 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'POST /help/articles/{id}/feedback': 'visitors',
   'POST /support/tickets': 'visitors',
   'GET /support/contact': 'anyone',
+  'GET /support/tickets': 'people',
+  'GET /support/tickets/{number}': ownersOf(({ ticketNumber }) => ({ number: ticketNumber })),
   'POST /support/messages': 'visitors',
   'POST /newsletter/subscriptions': 'anyone',
   'POST /newsletter/confirmations': 'anyone',

@@ -49,6 +49,8 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.viewer': 'own',
   'Query.cart': 'own',
   'Query.orders': 'own',
+  'Query.supportTickets': 'own',
+  'Query.supportTicket': { audience: 'owner', values: ({ ticketNumber }) => ({ number: ticketNumber }) },
   'Query.library': 'own',
   'Query.downloadHistory': 'own',
   'Query.ownedAssetIds': 'own',
@@ -168,6 +170,7 @@ export const personalTypes: readonly string[] = [
   'Refund',
   'SubscriptionSession',
   'SupportTicket',
+  'SupportTicketPage',
   'User',
 ];
 

@@ -65,6 +65,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designerQueries(shop),
     ...downloadQueries(shop),
     ...helpQueries(),
+    ...supportQueries(shop),
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,

@@ -38,7 +38,7 @@ export async function countAssets(db: Db): Promise<AdminOverviewDto['assets']> {
 export function findNewestTickets(db: Db) {
   return db
     .selectFrom('support_ticket')
-    .select(['number', 'category_id', 'subject', 'status', 'created_at', 'due_at'])
+    .select(['number', 'category_id', 'subject', 'description', 'status', 'created_at', 'due_at'])
     .where('status', '=', 'open')
     .orderBy('created_at', 'desc')
     .limit(MOST_TICKETS)

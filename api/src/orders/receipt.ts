@@ -4,6 +4,7 @@ import type { Db, DbOrTrx } from '../platform/database/database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { orderAddress, orderLink } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
@@ -63,7 +64,7 @@ function receiptMail(
   { fileName, pdf }: Receipt,
   publicUrl: string,
 ): Mail {
-  const link = `${publicUrl}/order-confirmation?session_id=${order.session_id}`;
+  const link = orderAddress(publicUrl, order);
   const textLines = [...lines, ...sums].map(({ what, amount }) => `${what}: ${amount}`);
   const rows = [...lines, ...sums].map(
     ({ what, amount }) => `<tr><td>${escapeHtml(what)}</td><td align="right">${amount}</td></tr>`,
@@ -82,7 +83,7 @@ function receiptMail(
     to: order.receipt_email,
     subject: `Your Halfdrop order ${order.number}`,
     text: `${text.join('\n')}\n`,
-    html: `<h1>Thank you for your order.</h1><p>Order ${escapeHtml(order.number)}</p>
+    html: `<h1>Thank you for your order.</h1><p>Order ${orderLink(publicUrl, order)}</p>
 <table cellpadding="6">${rows.join('')}</table>
 <p>${escapeHtml(paidBy)}</p>
 <p><a href="${escapeHtml(link)}">Download your files</a></p>`,

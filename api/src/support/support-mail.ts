@@ -14,22 +14,34 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * Tells who opened a ticket its number and when to expect an answer. What they wrote stands in it only for somebody who
- * has shown that the address is theirs: a visitor may name the address of anyone.
+ * has shown that the address is theirs: a visitor may name the address of anyone. The number leads an account to its
+ * page; a visitor has none.
  */
-export function ticketMail(ticket: TicketRow, isOwnAddress: boolean): Mail {
+export function ticketMail(ticket: TicketRow, isOwnAddress: boolean, publicUrl: string): Mail {
   const due = `You hear from us by ${instant.format(ticket.due_at)}.`;
   const more = isOwnAddress
     ? 'Answer this mail to add something.'
     : 'Answer this mail to add something. If you have not asked us anything, do nothing.';
   const written = isOwnAddress ? wordsOf(ticket) : { text: [], html: '' };
-  const lines = ['We have your request.', '', `Ticket: ${ticket.number}`, due, '', ...written.text, more];
+  const page = ticket.user_id === null ? null : `${publicUrl}/profile/tickets/${ticket.number}`;
+  const number = page === null ? ticket.number : `<a href="${escapeHtml(page)}">${ticket.number}</a>`;
+  const lines = [
+    'We have your request.',
+    '',
+    `Ticket: ${ticket.number}`,
+    ...(page === null ? [] : [page]),
+    due,
+    '',
+    ...written.text,
+    more,
+  ];
   return {
     id: `ticket-${ticket.id}`,
     to: ticket.email,
     subject: `[${ticket.number}] ${isOwnAddress ? ticket.subject : 'We have your request'}`,
     text: `${lines.join('\n')}\n`,
     html: `<h1>We have your request.</h1>
-<p>Ticket <strong>${escapeHtml(ticket.number)}</strong></p>
+<p>Ticket <strong>${number}</strong></p>
 <p>${due}</p>
 ${written.html}<p>${more}</p>`,
   };

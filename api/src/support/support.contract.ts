@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { HelpCategoryField } from '../help/help-category.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { EmailField, IdField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { limitField, PaginationSchema, pageField } from '../platform/http/pagination.ts';
 
 /** A request for help, as the person who made it sees it. */
 const TicketSchema = v.object({
@@ -10,6 +11,8 @@ const TicketSchema = v.object({
   /** Null for a message of the contact form. */
   category: v.nullable(HelpCategoryField),
   subject: v.string(),
+  /** What was written. */
+  description: v.string(),
   status: v.picklist(['open', 'answered', 'closed']),
   createdAt: InstantField,
   /** When an answer is promised by. */
@@ -17,6 +20,11 @@ const TicketSchema = v.object({
 });
 /** A request for help, as the person who made it sees it. */
 export type TicketDto = v.InferOutput<typeof TicketSchema>;
+
+/** One numbered page of tickets. */
+const TicketPageSchema = v.object({ tickets: v.array(TicketSchema), pagination: PaginationSchema });
+/** One numbered page of tickets. */
+export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
 
 const NewTicketSchema = v.object({
   category: HelpCategoryField,
@@ -50,7 +58,11 @@ export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 const SupportContactSchema = v.object({ email: v.string() });
 
 /** The named shapes of this domain. */
-export const supportSchemas = { Ticket: TicketSchema, SupportContact: SupportContactSchema };
+export const supportSchemas = {
+  Ticket: TicketSchema,
+  TicketPage: TicketPageSchema,
+  SupportContact: SupportContactSchema,
+};
 
 /** The calls of this domain. */
 export const supportCalls = {
@@ -73,6 +85,24 @@ export const supportCalls = {
     response: TicketSchema,
     status: 201,
     errors: ['rate_limited'],
+  }),
+  listTickets: defineCall({
+    method: 'get',
+    path: '/support/tickets',
+    summary: 'The tickets of the signed-in person, newest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: TicketPageSchema,
+    errors: [],
+  }),
+  ticketByNumber: defineCall({
+    method: 'get',
+    path: '/support/tickets/{number}',
+    summary: 'A ticket, for who opened it only.',
+    auth: 'required',
+    params: v.object({ number: IdField }),
+    response: TicketSchema,
+    errors: ['not_found'],
   }),
   sendMessage: defineCall({
     method: 'post',

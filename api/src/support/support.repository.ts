@@ -15,6 +15,39 @@ export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom('support_ticket').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Finds a ticket someone has opened by its number. */
+export function findTicketByNumber(db: Db, userId: string, number: string): Promise<TicketRow | undefined> {
+  return db
+    .selectFrom('support_ticket')
+    .selectAll()
+    .where('number', '=', number)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** One page of the tickets someone has opened, newest first. */
+export function findTicketPage(db: Db, userId: string, page: number, limit: number): Promise<TicketRow[]> {
+  return db
+    .selectFrom('support_ticket')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+}
+
+/** How many tickets someone has opened. */
+export async function countTickets(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('support_ticket')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** How many visitors' tickets named the address of one before it, since an instant. */
 export async function countEarlierTickets(db: Db, ticket: TicketRow, since: Date): Promise<number> {
   const row = await db

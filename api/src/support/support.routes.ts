@@ -10,6 +10,12 @@ export function supportRoutes(router: Router, environment: CallEnvironment, supp
   bindCall(router, supportCalls.openTicket, environment, ({ body, viewer, request }) =>
     support.openTicket(body, viewer?.userId ?? null, addressOf(request)),
   );
+  bindCall(router, supportCalls.listTickets, environment, ({ viewer, query }) =>
+    support.listTickets(viewer.userId, query.page, query.limit),
+  );
+  bindCall(router, supportCalls.ticketByNumber, environment, ({ viewer, params }) =>
+    support.ticketByNumber(viewer.userId, params.number),
+  );
   bindCall(router, supportCalls.sendMessage, environment, ({ body, viewer, request }) =>
     support.sendMessage(body, viewer?.userId ?? null, addressOf(request)),
   );

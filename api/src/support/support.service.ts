@@ -3,15 +3,25 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { NewMessage, NewTicket, TicketDto } from './support.contract.ts';
+import type { NewMessage, NewTicket, TicketDto, TicketPageDto } from './support.contract.ts';
 import { ticketCopyMail, ticketMail } from './support-mail.ts';
-import { countEarlierTickets, findTicket, insertTicket, type TicketRow } from './support.repository.ts';
+import {
+  countEarlierTickets,
+  countTickets,
+  findTicket,
+  findTicketByNumber,
+  findTicketPage,
+  insertTicket,
+  type TicketRow,
+} from './support.repository.ts';
 import type { SupportTables } from './support.tables.ts';
+import { toTicket } from './ticket-view.ts';
 
 const ticketJob = 'support.ticket-mail';
 const ticketCopyJob = 'support.ticket-copy';
@@ -42,6 +52,10 @@ export interface SupportService {
   contact(): { email: string };
   /** Opens a ticket, mails its number to who asks and all of it to support. @throws validation_failed for a visitor without an address, rate_limited */
   openTicket(ticket: NewTicket, userId: string | null, callerAddress: string): Promise<TicketDto>;
+  /** Tickets someone has opened, newest first. */
+  listTickets(userId: string, page: number, limit: number): Promise<TicketPageDto>;
+  /** @throws not_found for an unknown ticket and for someone else's alike */
+  ticketByNumber(userId: string, number: string): Promise<TicketDto>;
   /** Opens a ticket with a message of the contact form. @throws rate_limited */
   sendMessage(message: NewMessage, userId: string | null, callerAddress: string): Promise<TicketDto>;
   readonly jobs: JobHandlers;
@@ -53,11 +67,12 @@ interface SupportDependencies {
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailer: Mailer;
   readonly supportEmail: string;
+  readonly publicUrl: string;
 }
 
 /** Makes the service. Budgets are counted in this process. */
 export function createSupportService(shop: SupportDependencies): SupportService {
-  const { db, clock, account, mailer, supportEmail } = shop;
+  const { db, clock, account, mailer, supportEmail, publicUrl } = shop;
   const ticketsOfAddress = createRateLimit(30, 3600);
   const messagesOfAddress = createRateLimit(30, 3600);
 
@@ -123,6 +138,17 @@ export function createSupportService(shop: SupportDependencies): SupportService 
       return open(asker, { category_id: category, subject, description, context: place });
     },
 
+    async listTickets(userId, page, limit) {
+      const rows = await findTicketPage(db, userId, page, limit);
+      return { tickets: rows.map(toTicket), pagination: paginate(await countTickets(db, userId), page, limit) };
+    },
+
+    async ticketByNumber(userId, number) {
+      const ticket = await findTicketByNumber(db, userId, number);
+      if (!ticket) throw new Problem('not_found', { message: "We couldn't find this ticket." });
+      return toTicket(ticket);
+    },
+
     async sendMessage({ name, email, subject, message }, userId, callerAddress) {
       await messagesOfAddress.spend(callerAddress);
       return open(await senderOf(userId, email), {
@@ -136,23 +162,14 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     jobs: {
       [ticketJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket && (await mayBeMailed(ticket))) await mailer.send(ticketMail(ticket, await isOwnAddress(ticket)));
+        if (ticket && (await mayBeMailed(ticket))) {
+          await mailer.send(ticketMail(ticket, await isOwnAddress(ticket), publicUrl));
+        }
       },
       [ticketCopyJob]: async (payload) => {
         const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
         if (ticket) await mailer.send(ticketCopyMail(ticket, supportEmail));
       },
     },
-  };
-}
-
-function toTicket(ticket: TicketRow): TicketDto {
-  return {
-    number: ticket.number,
-    category: ticket.category_id,
-    subject: ticket.subject,
-    status: ticket.status,
-    createdAt: ticket.created_at.toISOString(),
-    dueAt: ticket.due_at.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decodedMail } from '../../test/support/decoded-mail.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -37,7 +38,12 @@ describe('POST /support/tickets', () => {
     const { number, createdAt, dueAt, ...rest } = response.body.data;
 
     expect(number).toMatch(/^HD-T-[2-9A-HJKMNP-TV-Z]{8}$/);
-    expect(rest).toEqual({ category: 'downloads', subject: ticket.subject, status: 'open' });
+    expect(rest).toEqual({
+      category: 'downloads',
+      subject: ticket.subject,
+      description: ticket.description,
+      status: 'open',
+    });
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
     expect(await tickets()).toMatchObject([
       { number, user_id: null, email: ticket.email, description: ticket.description, context, status: 'open' },
@@ -147,6 +153,61 @@ describe('POST /support/tickets', () => {
 
     expect(response.body.errors).toEqual([{ path: field, message: words }]);
     expect(await tickets()).toHaveLength(before);
+  });
+});
+
+describe('the tickets of a person', () => {
+  async function open(auth: Record<string, string>, subject: string): Promise<string> {
+    app.clock.advance(1000);
+    const { body } = await app
+      .http()
+      .post('/support/tickets')
+      .set(auth)
+      .send({ ...ticket, subject })
+      .expect(201);
+    return String(body.data.number);
+  }
+
+  test('HP-20 E-36 are listed by pages, the newest first, and nobody else sees them', async () => {
+    const [{ auth }, other] = await Promise.all([app.signUp(), app.signUp()]);
+    const first = await open(auth, 'First');
+    const second = await open(auth, 'Second');
+    await open(other.auth, 'Of somebody else');
+
+    const { data } = (await app.http().get('/support/tickets?limit=1').set(auth).expect(200)).body;
+    expect(data.tickets).toMatchObject([{ number: second, subject: 'Second' }]);
+    expect(data.pagination).toEqual({ totalItems: 2, totalPages: 2, page: 1, limit: 1 });
+    const next = await app.http().get('/support/tickets?limit=1&page=2').set(auth).expect(200);
+    expect(next.body.data.tickets).toMatchObject([{ number: first }]);
+  });
+
+  test('HP-20 one is read by its number, with what was written; an unknown one and someone else’s answer alike', async () => {
+    const [{ auth }, other] = await Promise.all([app.signUp(), app.signUp()]);
+    const number = await open(auth, 'Mine');
+    const read = (path: string, asker: Record<string, string>) => app.http().get(`/support/tickets/${path}`).set(asker);
+
+    const { data } = (await read(number, auth).expect(200)).body;
+    expect(data).toMatchObject({ number, subject: 'Mine', description: ticket.description, status: 'open' });
+    const hidden = await read(number, other.auth).expect(404);
+    const unknown = await read('HD-T-22222222', other.auth).expect(404);
+    expect(hidden.body.message).toBe(unknown.body.message);
+  });
+
+  test('HP-20 the number in the mail leads to its page, for who has an account', async () => {
+    const { auth, email } = await app.signUp();
+    const number = await open(auth, 'Linked');
+    const page = `/profile/tickets/${number}`;
+    const [mail = ''] = (await mailsTo(email)).map(decodedMail);
+    expect(mail).toMatch(new RegExp(`\\nhttps?://[^/\\s]+${page}\\n`));
+    expect(mail).toMatch(new RegExp(`<a href="https?://[^/"]+${page}">${number}</a>`));
+
+    const visitor = 'no-account@example.com';
+    await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, email: visitor })
+      .expect(201);
+    expect((await mailsTo(visitor)).join('')).not.toContain('/profile/');
   });
 });
 

@@ -2088,6 +2088,10 @@ export type Query = {
   subscriptionBySession?: Maybe<SubscriptionSession>;
   /** The address people write to; null when it cannot be had now. */
   supportEmail?: Maybe<Scalars['String']['output']>;
+  /** A ticket the viewer has opened; null when it is unknown or someone else's. */
+  supportTicket?: Maybe<SupportTicket>;
+  /** The tickets the viewer has opened, newest first; null when signed out. `limit` is 1 to 100. */
+  supportTickets?: Maybe<SupportTicketPage>;
   /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
   verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
@@ -2262,6 +2266,19 @@ export type QuerySimilarAssetsArgs = {
 /** All that can be read. */
 export type QuerySubscriptionBySessionArgs = {
   sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySupportTicketArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySupportTicketsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2812,6 +2829,8 @@ export type SupportTicket = {
   category?: Maybe<HelpTopic>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
+  /** What was written, at most 5000 characters. */
+  description: Scalars['String']['output'];
   /** When an answer is promised by: 24 hours after it was opened, 12 for subscribers. */
   dueAt: Scalars['DateTime']['output'];
   /** What people quote: `HD-T-` and 8 characters. */
@@ -2820,6 +2839,15 @@ export type SupportTicket = {
   status: SupportTicketStatus;
   /** Its subject, at most 150 characters. */
   subject: Scalars['String']['output'];
+};
+
+/** One numbered page of tickets. */
+export type SupportTicketPage = {
+  __typename?: 'SupportTicketPage';
+  /** The tickets of this page. */
+  items: Array<SupportTicket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** How far a ticket is. */
@@ -3434,6 +3462,7 @@ export type ResolversTypes = {
   SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
   SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
+  SupportTicketPage: ResolverTypeWrapper<SupportTicketPage>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<TotalChangedError>;
@@ -3640,6 +3669,7 @@ export type ResolversParentTypes = {
   SubscriptionSession: RestSubscriptionSession;
   SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
+  SupportTicketPage: SupportTicketPage;
   Swatch: Swatch;
   TotalChangedError: TotalChangedError;
   TrialUsedError: TrialUsedError;
@@ -4496,6 +4526,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
   supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'number'>>;
+  supportTickets?: Resolver<Maybe<ResolversTypes['SupportTicketPage']>, ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'limit' | 'page'>>;
   verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -4723,10 +4755,16 @@ export type SubscriptionStateErrorResolvers<ContextType = GatewayContext, Parent
 export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
   category?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SupportTicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportTicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicketPage'] = ResolversParentTypes['SupportTicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type SwatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
@@ -4962,6 +5000,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
   SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
+  SupportTicketPage?: SupportTicketPageResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
   TrialUsedError?: TrialUsedErrorResolvers<ContextType>;

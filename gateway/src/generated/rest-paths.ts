@@ -105,5 +105,6 @@ export const restPaths: Readonly<Record<string, readonly (readonly string[])[]>>
   "/support/contact": [],
   "/support/messages": [],
   "/support/tickets": [],
+  "/support/tickets/{}": [[]],
   "/users/me": [],
 };

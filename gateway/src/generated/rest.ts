@@ -44,6 +44,7 @@ export interface Ticket {
   number: string;
   category: ("account" | "subscription" | "downloads" | "payments" | "technical" | "guides") | null;
   subject: string;
+  description: string;
   status: "open" | "answered" | "closed";
   createdAt: string;
   dueAt: string;
@@ -660,6 +661,10 @@ export interface SuggestionList {
 }
 export interface SupportContact {
   email: string;
+}
+export interface TicketPage {
+  tickets: Ticket[];
+  pagination: Pagination;
 }
 export interface UploadedAvatar {
   avatar: {

@@ -1,4 +1,4 @@
-import type { SupportContact, Ticket } from '../generated/rest.ts';
+import type { SupportContact, Ticket, TicketPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -23,6 +23,10 @@ interface NewMessage {
 export interface SupportApi {
   contact(): Promise<SupportContact>;
   openTicket(ticket: NewTicket): Promise<Ticket>;
+  /** Tickets of the signed-in person, newest first. */
+  list(page: number, limit: number): Promise<TicketPage>;
+  /** A ticket of the signed-in person. */
+  byNumber(number: string): Promise<Ticket | null>;
   sendMessage(message: NewMessage): Promise<Ticket>;
 }
 
@@ -31,6 +35,8 @@ export function restSupportApi(client: RestClient): SupportApi {
   return {
     contact: () => client.get<SupportContact>(restPath`/support/contact`),
     openTicket: (ticket) => client.post<Ticket>(restPath`/support/tickets`, ticket),
+    list: (page, limit) => client.get<TicketPage>(restPath`/support/tickets`, { page, limit }),
+    byNumber: (number) => client.find<Ticket>(restPath`/support/tickets/${number}`),
     sendMessage: (message) => client.post<Ticket>(restPath`/support/messages`, message),
   };
 }

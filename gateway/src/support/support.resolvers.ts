@@ -1,6 +1,7 @@
 import { helpTopics } from '../help/help-topics.ts';
 import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '../generated/resolvers.ts';
 import type { Ticket } from '../generated/rest.ts';
+import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
 
 const categories: Record<HelpTopic, NonNullable<Ticket['category']>> = {
@@ -34,6 +35,15 @@ const rules = { expects: ['ValidationError'] as const };
 export const supportResolvers: Resolvers = {
   Query: {
     supportEmail: async (_root, _arguments, { support }) => (await support.contact()).email,
+    supportTickets: async (_root, { page, limit }, { support, isSignedIn }) => {
+      if (!isSignedIn) return null;
+      const { tickets, pagination } = await support.list(page ?? 1, limit ?? 24);
+      return { items: tickets.map(toTicket), pageInfo: pageInfo(pagination) };
+    },
+    supportTicket: async (_root, { number }, { support, isSignedIn }) => {
+      const ticket = isSignedIn ? await support.byNumber(number) : null;
+      return ticket && toTicket(ticket);
+    },
   },
   Mutation: {
     submitTicket: async (_root, { input }, { support }) => {

@@ -13,6 +13,7 @@ import {
   QUOTA,
   SESSION,
   SUBSCRIPTION,
+  TICKET,
   USER,
 } from './selections.ts';
 
@@ -56,6 +57,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
+  ['supportTickets', `{ supportTickets { items { ${TICKET} } ${PAGE} } }`],
+  ['supportTicket', `{ supportTicket(number: "HD-T-77777777") { ${TICKET} } }`],
   ['library', `{ library { items { ${ENTITLEMENT} } ${PAGE} } }`],
   [
     'createDownloadLink',
@@ -101,7 +104,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'submitTicket',
     `mutation { submitTicket(input: { category: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
-      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+      ticket { ${TICKET} } ${ERRORS} } }`,
   ],
   [
     'sendMessage',

@@ -199,6 +199,8 @@ function defaults(): Apis {
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       contact: async () => ({ email: 'support@halfdrop.example' }),
+      list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
+      byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
     },
     orders: {

@@ -177,6 +177,7 @@ export function restTicket(changes: Partial<Ticket> = {}): Ticket {
     number: 'HD-T-22222222',
     category: 'downloads',
     subject: 'The zip will not open',
+    description: 'It is damaged.',
     status: 'open',
     createdAt: '2026-11-02T09:00:00.000Z',
     dueAt: '2026-11-03T09:00:00.000Z',

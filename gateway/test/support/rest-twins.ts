@@ -84,6 +84,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /subscriptions/trial': 'Mutation.startTrial',
   'GET /support/contact': 'Query.supportEmail',
   'POST /support/messages': 'Mutation.sendMessage',
+  'GET /support/tickets': 'Query.supportTickets',
+  'GET /support/tickets/{number}': 'Query.supportTicket',
   'POST /support/tickets': 'Mutation.submitTicket',
   'GET /users/me': 'Query.viewer',
 };

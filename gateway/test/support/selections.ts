@@ -42,6 +42,7 @@ export const USER = `id name username email isEmailConfirmed hasPassword role av
 /** A payload's errors. */
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */
+export const TICKET = 'number category subject description status createdAt dueAt';
 export const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
 /** All of a studio but its pictures. */
 export const DESIGNER = `id number slug name specialty bio country joinedYear portfolioUrl category { slug name } isFeatured

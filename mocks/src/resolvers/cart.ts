@@ -1,4 +1,5 @@
 import { cart, cartItem } from '../factories/cart.ts';
+import { less, price } from '../factories/money.ts';
 import { paletteFor } from '../factories/palette.ts';
 import type {
   AppliedCoupon,
@@ -35,8 +36,18 @@ function cartOf(account: Account, earlyAccess: EarlyAccess): Cart {
   return cart(linesFor(account, account.items, earlyAccess), account.coupon);
 }
 
-function lineOf(chosen: Asset, { license, palette }: Omit<CartItemInput, 'assetId'>): CartItem {
-  return cartItem(chosen, license ?? 'STANDARD', paletteFor(chosen, palette ?? null));
+/** A line at what it costs this person: nothing for what is held, the difference for the step up from standard. */
+function lineOf(
+  account: Account | null,
+  chosen: Asset,
+  { license, palette }: Omit<CartItemInput, 'assetId'>,
+): CartItem {
+  const wanted = license ?? 'STANDARD';
+  const line = cartItem(chosen, wanted, paletteFor(chosen, palette ?? null));
+  const held = (account?.entitlements ?? []).filter(({ asset }) => asset?.id === chosen.id).map((each) => each.license);
+  if (held.includes(wanted)) return { ...line, price: price(0, 0) };
+  const isUpgrade = wanted === 'EXTENDED' && held.includes('STANDARD');
+  return isUpgrade && line.price && chosen.price ? { ...line, price: less(line.price, chosen.price) } : line;
 }
 
 function put(account: Account, line: CartItem): void {
@@ -59,20 +70,21 @@ function signedIn(shop: Shop, context: MockContext): Account {
 /** The stored cart, and quotes for a visitor's own. */
 export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolvers {
   const find = finder(shop);
-  const quoted = (items: readonly CartItemInput[]) =>
+  const quoted = (account: Account | null, items: readonly CartItemInput[]) =>
     items.flatMap(({ assetId, ...choice }) => {
       const chosen = find(assetId);
-      return chosen ? [lineOf(chosen, choice)] : [];
+      return chosen ? [lineOf(account, chosen, choice)] : [];
     });
   return {
     cart: (_root, _args, context) => {
       const account = shop.viewer(context);
       return account && cartOf(account, earlyAccess);
     },
-    cartQuote: (_root, { items, couponCode }) => {
+    cartQuote: (_root, { items, couponCode }, context) => {
+      const account = shop.viewer(context);
       const coupon = couponCode ? couponOf(couponCode) : null;
       return {
-        cart: cart(linesFor(null, quoted(items), earlyAccess), coupon, { id: 'quote' }),
+        cart: cart(linesFor(account, quoted(account, items), earlyAccess), coupon, { id: 'quote' }),
         errors: couponCode && !coupon ? [invalidCoupon('couponCode')] : [],
       };
     },
@@ -91,14 +103,14 @@ export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRes
         return { cart: null, errors: [{ __typename: 'NotFoundError', message, path: ['assetId'] }] };
       }
       if (earlyAccess.isClosedTo(account, chosen)) return { cart: null, errors: [notOpenYet(chosen)] };
-      put(account, lineOf(chosen, input));
+      put(account, lineOf(account, chosen, input));
       return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     addSavedToCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       for (const { assetId, ...choice } of input.items) {
         const chosen = find(assetId);
-        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(chosen, choice));
+        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(account, chosen, choice));
       }
       return { cart: cartOf(account, earlyAccess), errors: [] };
     },

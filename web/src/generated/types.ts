@@ -559,6 +559,15 @@ export type SubscriptionStatus =
   /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
   | 'TRIALING';
 
+/** How far a ticket is. */
+export type SupportTicketStatus =
+  /** The shop has answered and waits for the person. */
+  | 'ANSWERED'
+  /** Done. */
+  | 'CLOSED'
+  /** The shop owes an answer. */
+  | 'OPEN';
+
 /** Names the studio to follow no longer. */
 export type UnfollowDesignerInput = {
   /** Its identity. */

@@ -32,7 +32,7 @@ export const globalCss = defineGlobalStyles({
       color: 'HighlightText !important',
       borderColor: 'Highlight !important',
     },
-    '& [data-swatch]': { forcedColorAdjust: 'none' },
+    '& [data-swatch], & .pattern-picture': { forcedColorAdjust: 'none' },
     '& input[data-swatch]:checked': { outline: '3px solid Highlight', outlineOffset: '2px' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -176,7 +176,7 @@ test('HP-20 V-43 G-13 a ticket is refused with words, then opened with its numbe
 
 test('HP-13 HP-20 Report Issue opens a ticket that names the article; a member is not asked for an address', async () => {
   signIn();
-  const { operations } = await openHelp({ signedIn: true });
+  const { operations, address } = await openHelp({ signedIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'Does a licence end?' }));
   await userEvent.click(screen.getByRole('button', { name: 'Report Issue' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contact Support' });
@@ -190,6 +190,10 @@ test('HP-13 HP-20 Report Issue opens a ticket that names the article; a member i
   expect(operations.findLast(({ name }) => name === 'SubmitTicket')?.variables).toMatchObject({
     input: { category: 'DOWNLOADS', context: 'Help article: Does a licence end?' },
   });
+  await userEvent.click(within(dialog).getByRole('link', { name: 'HD-T-22222222' }));
+  expect(await screen.findByText('It is unclear.')).toBeVisible();
+  expect(address()).toBe('/profile/tickets/HD-T-22222222');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('ST-23 search, category and open answer are gone when one comes back', async () => {

@@ -145,6 +145,22 @@ test.each(['/login', '/register'])('K-02 %s on the way to checkout shows what is
   expect(summary).toHaveTextContent('2 patterns in your bag$17.00');
 });
 
+test.each(['/login', '/register'])(
+  'K-02 B-13 %s on the way to a plan shows the plan with price and interval',
+  async (page) => {
+    await renderApp(`${page}?redirect=${encodeURIComponent('/checkout?plan=pro-yearly')}`);
+    const summary = await screen.findByRole('region', { name: 'What you are buying' });
+    expect(summary).toHaveTextContent('Pro plan$490.00 per year');
+  },
+);
+
+test('K-02 on the way to a plan that is not offered, the login shows the form alone', async () => {
+  const { operations } = await renderApp(`/login?redirect=${encodeURIComponent('/checkout?plan=gone')}`);
+  await waitFor(() => expect(operations.map(({ name }) => name)).toContain('AllPlans'));
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What you are buying' })).not.toBeInTheDocument();
+});
+
 test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forgets token and user', async () => {
   signIn();
   const { operations } = await renderApp('/profile', { signedIn: true });

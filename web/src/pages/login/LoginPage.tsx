@@ -7,6 +7,7 @@ import { LoginForm } from '#features/account/LoginForm.tsx';
 import { useWayBack } from '#features/account/useWayBack.ts';
 import { BagSummary } from '#features/cart/BagSummary.tsx';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
+import { PlanSummary } from '#features/subscriptions/PlanSummary.tsx';
 import { useSession } from '#lib/session.ts';
 
 /** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
@@ -24,6 +25,7 @@ export function LoginPage() {
   return (
     <AccountFrame title="Sign in">
       {target === '/checkout' ? <BagSummary /> : null}
+      {target.startsWith('/checkout?') ? <PlanSummary checkout={target} /> : null}
       <GoogleRefusal />
       <LoginForm />
       <Stack gap="6" marginTop="6">

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
+import { optionalPart } from '#lib/optional-part.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
 import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
 import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
@@ -91,7 +93,10 @@ function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   );
 }
 
-/** What one owns is downloaded; nothing here asks for money again. */
+/** Owners alone can upgrade: nobody else loads the offer. */
+const UpgradeOffer = optionalPart(async () => (await import('./UpgradeOffer.tsx')).UpgradeOffer);
+
+/** What one owns is downloaded; a further licence is all that can still be bought. */
 function OwnedBox({ asset }: Pick<BuyBoxProps, 'asset'>) {
   return (
     <chakra.div display="grid" gap="3">
@@ -102,6 +107,9 @@ function OwnedBox({ asset }: Pick<BuyBoxProps, 'asset'>) {
         In your library: formats and certificate
       </LinkButton>
       <PlanLeft />
+      <Suspense fallback={null}>
+        <UpgradeOffer asset={asset} />
+      </Suspense>
     </chakra.div>
   );
 }

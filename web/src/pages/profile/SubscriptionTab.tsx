@@ -64,7 +64,7 @@ function Plan({ subscription }: { readonly subscription: Subscription }) {
   const outlook = outlookWords(subscription);
   return (
     <Card aria-labelledby="plan" display="grid" gap="6">
-      <Row>
+      <Row role="status">
         <Heading as="h2" id="plan" size="card">
           {planName(plan)}
         </Heading>
