@@ -45,7 +45,14 @@ async function outcomeOf({ userId }: SignedIn) {
 const untilPaid = (person: SignedIn, payments: number) =>
   untilSettled(async () => (await outcomeOf(person))[0]?.payments.length === payments);
 
-const started = { plan: 'starter-monthly', status: 'active', isRenewed: false, payments: ['first'], booked: 1, ledger: 0 };
+const started = {
+  plan: 'starter-monthly',
+  status: 'active',
+  isRenewed: false,
+  payments: ['first'],
+  booked: 1,
+  ledger: 0,
+};
 
 const post = (path: string, { auth }: SignedIn, body: object) =>
   persistently(() => app.http().post(path).set(auth).send(body));

@@ -12,7 +12,15 @@ const sockets: Socket[] = [];
 
 // Looks at clients are taken by intervals; all other timers stay real.
 beforeEach(() => {
-  const doNotFake = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'] as const;
+  const doNotFake = [
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'setTimeout',
+  ] as const;
   jest.useFakeTimers({ doNotFake: [...doNotFake, 'clearImmediate', 'clearTimeout'] });
 });
 afterEach(async () => {

@@ -132,9 +132,12 @@ describe('a page that could not be rendered says so to search engines and still 
 
   test('C9 one that comes while too many others are rendered', async () => {
     const renders: Array<(page: RenderedPage) => void> = [];
-    const { url } = await gatewayOver({}, {
-      web: { folder, indexHtml, render: () => new Promise((resolve) => void renders.push(resolve)) },
-    });
+    const { url } = await gatewayOver(
+      {},
+      {
+        web: { folder, indexHtml, render: () => new Promise((resolve) => void renders.push(resolve)) },
+      },
+    );
     const accepted = Array.from({ length: 16 }, (_, page) => fetch(`${url}/products?page=${page}`));
     while (renders.length < 16) await new Promise(setImmediate);
     const further = await fetch(`${url}/products?page=17`);
