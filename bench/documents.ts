@@ -8,7 +8,7 @@ import { type Bar, printedBars, table } from './report.ts';
 const documents = Number(process.env['TRUST_DOCUMENTS'] ?? 1_000_000);
 const WARM_UP = 5000;
 /** How often memory is looked at on the way. */
-const LOOKS = 5;
+const LOOKS = 4;
 const AT_ONCE = 32;
 const MEGABYTE = 1024 * 1024;
 /** What a heap may hold more at the end than after the warm-up: the reply cache and the documents it keeps fill up. */
@@ -87,7 +87,7 @@ try {
     looks.push({ sent, ...(await memory()) });
   }
   const after = looks.at(-1) ?? before;
-  const half = looks[Math.floor(LOOKS / 2)] ?? before;
+  const half = looks[LOOKS / 2] ?? before;
   const rows = looks.map(({ sent, heap, resident }) => [String(sent), heap.toFixed(0), resident.toFixed(0)]);
   console.log(table(['documents', 'heap MB', 'process MB'], rows));
   const figures = ({ heap, resident }: typeof before) => `${heap.toFixed(0)} MB (process ${resident.toFixed(0)} MB)`;

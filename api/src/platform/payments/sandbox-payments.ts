@@ -24,7 +24,10 @@ export async function recordPayment(trx: Trx, payment: NewSandboxPayment, now: D
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives money back and reports it, once for a key; of what is given back whole, no more. @throws validation_failed for more than is left of the payment */
+/**
+ * Gives money back and reports it, once for a key; a payment that has gone back whole needs no more.
+ * @throws validation_failed for more than is left of the payment
+ */
 export async function refundPayment(trx: Trx, { paymentRef, amountCents, key }: Refund, now: Date): Promise<void> {
   const payment = await trx
     .selectFrom('payments_sandbox_payment')
