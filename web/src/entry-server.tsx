@@ -12,7 +12,7 @@ import { isKnownPath } from '#app/routes.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
-import { UpstreamWatch } from '#lib/upstream-watch.ts';
+import { type FailureStatus, OperationWatch } from '#lib/operation-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
@@ -37,9 +37,6 @@ export interface PageRequest {
   readonly leadCurrency: Currency;
 }
 
-/** What is shown is not the page that was asked for, only because its data could not be had. */
-const UNAVAILABLE = 503;
-
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
@@ -49,11 +46,17 @@ export async function render(
   link: ApolloLink,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
-  const watch = new UpstreamWatch();
+  const watch = new OperationWatch();
   const client = makeClient({ ssr: true, link: watch.link.concat(link) });
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
+  let broken: FailureStatus | null = null;
+  // Where a part of a page throws, React leaves it to the browser and goes on.
+  const onError = (error: unknown) => {
+    console.error('A part of a page could not be rendered', error);
+    broken = 500;
+  };
   try {
     const { result } = await prerenderStatic({
       tree: (
@@ -71,14 +74,15 @@ export async function render(
       ),
       context: { client },
       signal,
-      renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal }),
+      renderFunction: (tree) =>
+        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError }),
     });
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
     return {
       head,
       html: result.slice(head.length),
       state: client.extract(),
-      status: watch.hasFailed ? UNAVAILABLE : status.code,
+      status: broken ?? watch.failure ?? status.code,
       styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
     };
   } finally {
