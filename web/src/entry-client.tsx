@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '#lib/apollo.ts';
 import { App } from '#app/App.tsx';
 import { currencyOfPage } from '#lib/currency.ts';
+import './app/first-view.css';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
