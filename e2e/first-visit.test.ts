@@ -27,6 +27,16 @@ async function bytesOf(request: Request): Promise<number> {
 /** Runs in the page: whether a picture below the hero, which is a background, has come. */
 const hasPictures = () => [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
+/** Runs in the page before its scripts: counts style tags that are taken from their places. */
+function countMovedStyles(): void {
+  let moved = 0;
+  new MutationObserver((records) => {
+    for (const { removedNodes } of records)
+      for (const node of removedNodes) if (node instanceof HTMLStyleElement) moved += 1;
+    Reflect.set(window, 'movedStyles', moved);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 const isPreview = (request: Request) => request.url().includes('/preview?');
 
 describe('a first visit to home', () => {
@@ -44,6 +54,14 @@ describe('a first visit to home', () => {
     const sizes = await Promise.all(requests.map(bytesOf));
     expect(requests.filter(isPreview).length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+    await context.close();
+  });
+
+  test('is not styled anew by the script that makes it alive', async () => {
+    const { page, context } = await scene.enter(desktop);
+    await page.addInitScript(countMovedStyles);
+    await requestsOf(page, '/');
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'movedStyles')))).toBe(0);
     await context.close();
   });
 
