@@ -9,6 +9,7 @@ import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
+import { STYLE_KEY } from '#app/style-cache.ts';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
@@ -37,6 +38,9 @@ export interface PageRequest {
   readonly leadCurrency: Currency;
 }
 
+/** Marks style tags as those that Emotion has put where they are: it would move them when its script is run. */
+const keptInPlace = (styleTags: string) =>
+  styleTags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
@@ -48,7 +52,7 @@ export async function render(
 ): Promise<RenderedPage> {
   const watch = new OperationWatch();
   const client = makeClient({ ssr: true, link: watch.link.concat(link) });
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
   let broken: FailureStatus | null = null;
@@ -83,7 +87,7 @@ export async function render(
       html: result.slice(head.length),
       state: client.extract(),
       status: broken ?? watch.failure ?? status.code,
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
+      styles: keptInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result))),
     };
   } finally {
     client.stop();

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { firstViewScript } from './first-view.ts';
 
 /**
  * Makes index.html ready for a first paint in which everything has its place and its face, and which waits for the
@@ -14,7 +15,10 @@ export function firstPaint(): Plugin {
         const start = startScript(filesBehind(chunk, bundle));
         return html
           .replaceAll(/ *<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?\n/g, '')
-          .replace(/<link rel="stylesheet"[^>]*>/, (stylesheet) => `${stylesheet}\n${start}`);
+          .replace(
+            /<link rel="stylesheet"[^>]*>/,
+            (stylesheet) => `<script>${firstViewScript}</script>\n    ${stylesheet}\n${start}`,
+          );
       },
     },
   };
