@@ -71,7 +71,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...google.queries,
     ...reviews.queries,
     ...paymentQueries,
-    ...supportQueries,
+    ...supportQueries(shop),
     ...subscriptionQueries,
     ...subscriptions.queries,
   };

@@ -41,6 +41,7 @@ export interface PageRequest {
 /** Marks style tags as those that Emotion has put where they are: it would move them when its script is run. */
 const keptInPlace = (styleTags: string) =>
   styleTags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
+
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
