@@ -71,7 +71,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...google.queries,
     ...reviews.queries,
     ...paymentQueries,
-    ...supportQueries(shop),
     ...subscriptionQueries,
     ...subscriptions.queries,
   };
