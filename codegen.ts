@@ -46,10 +46,6 @@ const config: CodegenConfig = {
   generates: {
     'schema/schema.graphql': { plugins: ['./codegen/printed-schema.js'] },
     'schema/src/generated/type-defs.ts': { plugins: ['./codegen/type-defs.js'] },
-    'schema/src/generated/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { apolloClientVersion: 3, useExplicitTyping: true },
-    },
     'gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -69,6 +65,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
+    'web/src/generated/possible-types.ts': { documents, plugins: ['./codegen/possible-types.js'] },
     'web/src/generated/types.ts': {
       documents,
       plugins: ['typescript-operations'],

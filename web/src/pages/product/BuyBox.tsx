@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
-import { optionalPart } from '#lib/optional-part.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
 import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
-import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
+import { PlanRefusal } from '#features/downloads/PlanRefusal.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
-import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { type ChosenLicense, isFreeUnder, licenseOptions, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
@@ -93,37 +91,29 @@ function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   );
 }
 
-/** Owners alone can upgrade: nobody else loads the offer. */
-const UpgradeOffer = optionalPart(async () => (await import('./UpgradeOffer.tsx')).UpgradeOffer);
-
-/** What one owns is downloaded; a further licence is all that can still be bought. */
-function OwnedBox({ asset }: Pick<BuyBoxProps, 'asset'>) {
-  return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div hideBelow="lg">
-        <OwnedDownloadButton asset={asset} size="lg" width="full" />
-      </chakra.div>
-      <LinkButton to="/profile?tab=downloads" variant="outline">
-        In your library: formats and certificate
-      </LinkButton>
-      <PlanLeft />
-      <Suspense fallback={null}>
-        <UpgradeOffer asset={asset} />
-      </Suspense>
-    </chakra.div>
-  );
-}
+/** Most people have no plan. */
+const PlanCovers = lazy(async () => ({ default: (await import('#features/downloads/PlanCovers.tsx')).PlanCovers }));
+/** Most people own little of what they look at. */
+const OwnedBox = lazy(async () => ({ default: (await import('./OwnedBox.tsx')).OwnedBox }));
 
 /** The download of what is owned or covered by the plan; else, or below it, licence, price and the way into the bag. */
 export function BuyBox(props: BuyBoxProps) {
   const { asset, license } = props;
   const plan = usePlanFor(asset, 'cache-and-network');
-  if (asset.viewerHasLicense) return <OwnedBox asset={asset} />;
+  if (asset.viewerHasLicense) {
+    return (
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <OwnedBox asset={asset} />
+      </Suspense>
+    );
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {plan ? (
         <>
-          <PlanCovers asset={asset} quota={plan} />
+          <Suspense fallback={<Skeleton height="9rem" />}>
+            <PlanCovers asset={asset} quota={plan} />
+          </Suspense>
           <chakra.p fontWeight="semibold">Or buy it singly</chakra.p>
         </>
       ) : null}
