@@ -217,7 +217,12 @@ describe('POST /support/messages', () => {
     const { number, createdAt, dueAt, ...rest } = response.body.data;
 
     expect(number).toMatch(/^HD-T-[2-9A-HJKMNP-TV-Z]{8}$/);
-    expect(rest).toEqual({ category: null, subject: 'Contact form: billing', status: 'open' });
+    expect(rest).toEqual({
+      category: null,
+      subject: 'Contact form: billing',
+      description: message.message,
+      status: 'open',
+    });
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
     expect((await tickets()).at(-1)).toMatchObject({
       number,

@@ -105,6 +105,11 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
 
   const router = Router();
   router.get(anyPath, promised(serve));
+  // A form that is sent before its script runs leads back to its page, and what was typed stands in no address.
+  router.post(anyPath, ({ originalUrl }, response) => {
+    // Two slashes would lead to another site.
+    response.redirect(303, `/${originalUrl.replace(/^[/\\]+/, '')}`);
+  });
   return router;
 }
 

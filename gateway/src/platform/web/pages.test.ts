@@ -48,6 +48,21 @@ test('a page is rendered with head, styles, content and inert state', async () =
   expect(html).toContain('<script type="application/json" id="apollo">{"text":"\\u003c/script>\\u003cscript>alert(1)');
 });
 
+test.each([
+  ['/login?redirect=/cart', '/login?redirect=/cart'],
+  ['//elsewhere.example/login', '/elsewhere.example/login'],
+])('A-01 a form that is sent to %s before its script runs leads back to its page', async (address, location) => {
+  const { url } = await gatewayWith(async () => pageOf());
+
+  const response = await fetch(url + address, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'ada@example.com', password: 'secret-1' }),
+    redirect: 'manual',
+  });
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+});
+
 test('the same address is rendered once for many visitors, members included', async () => {
   let renders = 0;
   const { url } = await gatewayWith(async () => {

@@ -157,7 +157,7 @@ test.each(['/login', '/register'])(
 test('K-02 on the way to a plan that is not offered, the login shows the form alone', async () => {
   const { operations } = await renderApp(`/login?redirect=${encodeURIComponent('/checkout?plan=gone')}`);
   await waitFor(() => expect(operations.map(({ name }) => name)).toContain('AllPlans'));
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'What you are buying' })).not.toBeInTheDocument();
 });
 
@@ -172,3 +172,12 @@ test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forge
   expect(operations.map(({ name }) => name)).toContain('Logout');
   expect((await screen.findAllByRole('link', { name: 'Sign Up' }))[0]).toBeVisible();
 });
+
+test.each(['/login', '/register', '/forgot-password'])(
+  'A-01 what is typed on %s never stands in an address, not even when the form is sent before its script runs',
+  async (page) => {
+    await renderApp(page);
+    const field = await screen.findByLabelText(/email/i, { selector: 'main input' });
+    expect(field.closest('form')).toHaveAttribute('method', 'post');
+  },
+);

@@ -21,10 +21,10 @@ test('C-11 D-10 the owner of a standard licence is offered the extended one for 
   const asked = ((owned.extendedPrice?.usd.minorUnits ?? 0) - (owned.price?.usd.minorUnits ?? 0)) / 100;
   expect(offer.getByText(`Upgrade to Extended for $${asked.toFixed(2)}`)).toBeVisible();
 
-  await userEvent.click(offer.getByRole('button', { name: 'Add to Bag' }));
+  await userEvent.click(offer.getByRole('button', { name: 'Add Extended to Bag' }));
   expect(await offer.findByRole('button', { name: 'Added to Bag' })).toBeDisabled();
   expect(operations.find(({ name }) => name === 'AddToCart')?.variables).toEqual({
-    input: { assetId: owned.id, license: 'EXTENDED' },
+    input: { assetId: owned.id, license: 'EXTENDED', palette: null },
   });
 });
 

@@ -26,7 +26,7 @@ export function UpgradeOffer({ asset }: { readonly asset: ProductAsset }) {
           Full commercial, resale products, no attribution
         </chakra.span>
       </p>
-      <AddToBagButton asset={asset} license="EXTENDED" variant="outline" width="full" />
+      <AddToBagButton asset={asset} license="EXTENDED" label="Add Extended to Bag" variant="outline" width="full" />
     </Offer>
   );
 }

@@ -189,7 +189,7 @@ test('HP-20 a number that is none of the person’s says so and leads to the lis
 test('HP-20 PR-08 signed out, the link of the mail comes back to the ticket after the login', async () => {
   await renderApp('/profile/tickets/HD-T-77777777');
   await screen.findByRole('heading', { name: 'Please log in to view your profile' });
-  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(logins).toContain('/login?redirect=/profile/tickets/HD-T-77777777');
 });
 
