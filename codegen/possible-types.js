@@ -5,6 +5,7 @@ import { isAbstractType, visit } from 'graphql';
  * fragment is written on. The browser loads it with every page, so that all others are left out.
  */
 export const plugin = (schema, documents) => {
+  /** @type {Set<string>} */
   const conditions = new Set();
   const note = ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value));
   for (const { document } of documents) visit(document, { FragmentDefinition: note, InlineFragment: note });
