@@ -75,11 +75,9 @@ describe('the shop as a process', () => {
     await api.ready;
     const gateway = startServerProcess('gateway/dist/main.js', shop.settings, [], fullDisk);
     await gateway.ready;
-    const pages = Array.from(
-      { length: 12 },
-      async (_, page) => (await fetch(`${shop.url}/products?page=${page}`)).status,
-    );
-    expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
+    for (let page = 1; page <= 12; page += 1) {
+      expect((await fetch(`${shop.url}/products?page=${page}`)).status).toBe(200);
+    }
     expect([await gateway.stop(), await api.stop()]).toEqual([0, 0]);
     closeSync(fullDisk);
   });

@@ -46,6 +46,8 @@ const Claims = chakra('dl', {
 const Swatches = chakra('ul', {
   base: {
     display: 'grid',
+    // Where the page is painted before the last swatch has come, the first ones stay where they are.
+    alignSelf: 'start',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: { base: '3', md: '5' },
     paddingBottom: { base: '8', md: '14' },

@@ -1,5 +1,4 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AccountFrame } from '#features/account/AccountFrame.tsx';
 import { FormLink } from '#features/account/FormLink.tsx';
@@ -12,6 +11,7 @@ import { PlanSummary } from '#features/subscriptions/PlanSummary.tsx';
 import { optionalPart } from '#lib/optional-part.ts';
 import { useSession } from '#lib/session.ts';
 
+/** Few come back from Google without being signed in. The page waits for the words, so that they push nothing down. */
 const GoogleRefusal = optionalPart(async () => (await import('#features/account/GoogleRefusal.tsx')).GoogleRefusal);
 
 /** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
@@ -31,11 +31,7 @@ export function LoginPage() {
     <AccountFrame title="Sign in">
       {target === '/checkout' ? <BagSummary /> : null}
       {target.startsWith('/checkout?') ? <PlanSummary checkout={target} /> : null}
-      {search.has('google') ? (
-        <Suspense fallback={null}>
-          <GoogleRefusal />
-        </Suspense>
-      ) : null}
+      {search.has('google') ? <GoogleRefusal /> : null}
       <LoginForm />
       <Stack gap="6" marginTop="6">
         <Text textAlign="center">
