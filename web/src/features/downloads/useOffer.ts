@@ -1,6 +1,6 @@
-import { useIsClosed } from './EarlyOffer.tsx';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useIsOwned } from './useIsOwned.ts';
-import { usePlanFor } from './usePlanQuota.ts';
+import { planCovers, usePlanQuota } from './usePlanQuota.ts';
 
 /** What an offer depends on. */
 export interface OfferedAsset {
@@ -20,10 +20,10 @@ export type Offer = 'owned' | 'early' | 'plan' | 'free' | 'buy';
 /** Follows what a pattern is offered as. */
 export function useOffer(asset: OfferedAsset): Offer {
   const isOwned = useIsOwned(asset.id);
-  const isClosed = useIsClosed(asset.opensAt);
-  const plan = usePlanFor(asset);
+  const quota = usePlanQuota();
+  const isNew = useIsBefore(asset.opensAt);
   if (isOwned) return 'owned';
-  if (isClosed) return 'early';
-  if (plan) return 'plan';
+  if (isNew && !quota?.hasEarlyAccess) return 'early';
+  if (quota && quota.left !== 0 && planCovers(quota, asset)) return 'plan';
   return asset.isFree ? 'free' : 'buy';
 }
