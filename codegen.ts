@@ -37,6 +37,7 @@ const mappers = {
   PlanChangePreview: '../generated/rest.ts#PlanChangePreview as RestPlanChangePreview',
   PlanSubscription: '../generated/rest.ts#Subscription as RestSubscription',
   Price: '../generated/rest.ts#Price as RestPrice',
+  EarlyAccessError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   TotalChangedError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
@@ -47,10 +48,6 @@ const config: CodegenConfig = {
   generates: {
     'schema/schema.graphql': { plugins: ['./codegen/printed-schema.js'] },
     'schema/src/generated/type-defs.ts': { plugins: ['./codegen/type-defs.js'] },
-    'schema/src/generated/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { apolloClientVersion: 3, useExplicitTyping: true },
-    },
     'gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -70,6 +67,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
+    'web/src/generated/possible-types.ts': { documents, plugins: ['./codegen/possible-types.js'] },
     'web/src/generated/types.ts': {
       documents,
       plugins: ['typescript-operations'],

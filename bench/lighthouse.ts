@@ -6,7 +6,7 @@ import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { audit, middle, type PageScores } from './lighthouse/audit.ts';
 import { judge, printed } from './lighthouse/scores.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 const report = '.tmp/lighthouse.json';
 const firstSlug = 'query First { assets(limit: 1) { items { slug } } }';
 

@@ -166,7 +166,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await expect(seen(page.getByRole('banner').getByRole('link', { name: 'Login' }))).resolves.toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     // Home, where a logout leads, has a field for an email, too.
-    await seen(page.getByRole('heading', { level: 1, name: 'Login', exact: true }));
+    await seen(page.getByRole('heading', { level: 1, name: 'Sign in', exact: true }));
     await fillSignIn(page, shopper);
     await expect(seen(page.getByText('Welcome back!'))).resolves.toBe(true);
     await page.goto('/profile');

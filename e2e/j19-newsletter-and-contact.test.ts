@@ -72,8 +72,9 @@ describe('J19 newsletter and contact', () => {
     await form().getByLabel('Message').fill('Do you print on cloth?');
     await send().click();
     await expect(seen(page.getByText('Message sent!'))).resolves.toBe(true);
+    await expect(seen(form().getByText(/^Your message is ticket HD-T-\w{8}\./))).resolves.toBe(true);
     await visitor.screenshot('j19-03-sent');
-    const [stored = ''] = await mailsTo(scene.shop, 'support@halfdrop.example');
+    const [stored = ''] = await mailsTo(scene.shop, 'support@halfdrop.example', { subject: /Contact form/ });
     expect(stored).toContain('Do you print on cloth?');
   });
 });

@@ -117,7 +117,6 @@ describe('J5 subscriber', () => {
     const due = /\$[\d,.]+/.exec((await confirm.textContent()) ?? '')?.[0] ?? '';
     await visitor.screenshot('j5-04-preview', { hasAllPictures: false });
     await confirm.click();
-    await expect(seen(page.getByText(`You are on Pro, yearly now. ${due} was charged.`))).resolves.toBe(true);
     await expect(gone(dialog)).resolves.toBe(true);
     await takeWithPlan(pattern(QUOTA));
     await openSubscription();
@@ -132,7 +131,7 @@ describe('J5 subscriber', () => {
     const dialog = await openChange('Switch at renewal to Starter, yearly', 'Change to Starter, yearly');
     await expect(seen(dialog.getByText('$0.00'))).resolves.toBe(true);
     await dialog.getByRole('button', { name: 'Switch at renewal' }).click();
-    await expect(seen(page.getByText('Change planned'))).resolves.toBe(true);
+    await expect(gone(dialog)).resolves.toBe(true);
     await openSubscription();
     await expect(seen(panel().getByText(/^Starter replaces Pro on /))).resolves.toBe(true);
     await visitor.screenshot('j5-05-downgrade-waits');

@@ -4,7 +4,7 @@ import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
 import { restlessnessOf, watchRest } from './support/restless.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
-import { confirmAddress, newShopper, register } from './support/shopper.ts';
+import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -81,6 +81,8 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'order-none', path: '/order-confirmation?session_id=none-of-mine' },
   { name: 'profile', path: '/profile' },
   { name: 'profile-downloads', path: '/profile?tab=downloads' },
+  { name: 'profile-tickets', path: '/profile?tab=tickets' },
+  { name: 'ticket', path: '/profile/tickets/{ticket}' },
   { name: 'admin-refused', path: '/admin' },
   { name: 'contributor-refused', path: '/contributor' },
 ];
@@ -100,7 +102,13 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const [pattern] = await paidPatterns(url, 1);
     if (!pattern) throw new Error('The shop sells nothing.');
     const certificate = await claimFree(url, token, patternAt(await freePatterns(url, 1), 0));
-    slugs = { '{slug}': pattern.slug, '{designer}': pattern.designer, '{certificate}': certificate };
+    const ticket = await openTicket(url, token);
+    slugs = {
+      '{ticket}': ticket,
+      '{slug}': pattern.slug,
+      '{designer}': pattern.designer,
+      '{certificate}': certificate,
+    };
     await addPattern(url, token, pattern.id);
     visitors = await walkers({});
     owners = await walkers({ storageState: await signedInStorage(url, token) });

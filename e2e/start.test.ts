@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { freshDataDir } from './support/data-dir.ts';
 import { freePort } from './support/free-port.ts';
-import { graphql, listAt, textAt, valueAt } from './support/graphql.ts';
+import { graphql, graphqlRequest, listAt, textAt, valueAt } from './support/graphql.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { startShop, type Shop } from './support/shop.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
@@ -13,6 +13,8 @@ const addToCart = `mutation Add($input: AddToCartInput!) {
   addToCart(input: $input) { cart { totalItems } errors { __typename } }
 }`;
 const cartItems = 'query Cart { cart { items { asset { id } } } }';
+const floralsOfPage =
+  'query Florals($page: Int!) { assets(filter: { search: "floral" }, page: $page) { items { id } } }';
 
 describe('the shop as a process', () => {
   let dataDir: string;
@@ -55,7 +57,10 @@ describe('the shop as a process', () => {
 
   test('SIGTERM lets both processes finish what they had begun and end with code 0', async () => {
     const pending = Array.from({ length: 8 }, (_, index) =>
-      fetch(`${shop.url}/products?search=floral&page=${index + 1}`).then(async (response) => {
+      fetch(`${shop.url}/graphql`, {
+        method: 'POST',
+        ...graphqlRequest({ query: floralsOfPage, variables: { page: index + 1 } }),
+      }).then(async (response) => {
         await response.text();
         return response.status;
       }),
@@ -75,11 +80,9 @@ describe('the shop as a process', () => {
     await api.ready;
     const gateway = startServerProcess('gateway/dist/main.js', shop.settings, [], fullDisk);
     await gateway.ready;
-    const pages = Array.from(
-      { length: 12 },
-      async (_, page) => (await fetch(`${shop.url}/products?page=${page}`)).status,
-    );
-    expect(new Set(await Promise.all(pages))).toEqual(new Set([200]));
+    for (let page = 1; page <= 12; page += 1) {
+      expect((await fetch(`${shop.url}/products?page=${page}`)).status).toBe(200);
+    }
     expect([await gateway.stop(), await api.stop()]).toEqual([0, 0]);
     closeSync(fullDisk);
   });

@@ -7,7 +7,7 @@ const topics = {
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
   recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
   events: { args: jest('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
-  connections: { args: jest('api', 'api/src/orders/lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },
+  connections: { args: jest('api', 'lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },
   rest: { args: ['--import', 'tsx', 'bench/rest-fuzz.ts'] },
   graphql: {
     args: jest('gateway', 'gateway/test/operation-fuzz'),

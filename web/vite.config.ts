@@ -18,6 +18,9 @@ const startGroups = [
   { name: 'shop', priority: 1 },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
+/** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
+const commonParts = { name: 'parts', test: /web\/src\//, minShareCount: 12, priority: 0 };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), slimFonts(), firstPaint()],
@@ -35,7 +38,7 @@ export default defineConfig({
     // holds the page up for long. The budget of a route's script is kept by the gate `bundle`, not by Vite's warning.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: startGroups } },
+      output: { codeSplitting: { groups: [...startGroups, commonParts] } },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },
   },

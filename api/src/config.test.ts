@@ -8,6 +8,7 @@ test('without any variable every default holds', () => {
     databaseUrl: null,
     hasPreviewWarmer: true,
     publicUrl: 'http://localhost:4000',
+    supportEmail: 'support@halfdrop.example',
     logLevel: 'info',
   });
 });
@@ -40,6 +41,7 @@ test.each([
   ['API_PORT', '0', 'API_PORT must be a port number from 1 to 65535, but is "0".'],
   ['PORT', '70000', 'PORT must be a port number from 1 to 65535, but is "70000".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
+  ['SUPPORT_EMAIL', 'the desk', 'SUPPORT_EMAIL must be an email address, but is "the desk".'],
   ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be error, warn, info, debug or silent, but is "loud".'],

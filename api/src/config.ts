@@ -82,6 +82,10 @@ const EnvironmentSchema = v.object({
   METRICS_TOKEN: v.optional(v.string()),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
+  SUPPORT_EMAIL: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('must be an email address')),
+    'support@halfdrop.example',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['error', 'warn', 'info', 'debug', 'silent'], 'must be error, warn, info, debug or silent'),
     'info',
@@ -104,6 +108,8 @@ export interface Config {
   readonly oidc: OidcSettings | null;
   /** Null while mail is written to the outbox. */
   readonly smtp: SmtpSettings | null;
+  /** Where people write to, and who answers them. */
+  readonly supportEmail: string;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -143,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
+    supportEmail: values.SUPPORT_EMAIL,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),

@@ -75,7 +75,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   shutdown.onStop(() => catalog.close());
   await catalog.prepare(notify);
   await loadSampleArticles(db, sampleHelp);
-  await loadSamplePages(db, samplePages);
+  await loadSamplePages(db, clock, samplePages);
 
   let ownUrl = '';
   const shop = createShop({
@@ -92,6 +92,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     publicUrl,
     oidc: config.oidc,
     smtp: config.smtp,
+    supportEmail: config.supportEmail,
     hasTestTools: config.hasSandboxTestTools,
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,

@@ -84,7 +84,13 @@ test('the worker knows when to prune, and when limited editions end', async () =
   const { rows } = await sql<{ identifier: string }>`
     select identifier from graphile_worker._private_known_crontabs order by identifier
   `.execute(app.db);
-  const names = ['catalog.end-editions', 'payments.sandbox-renewals', 'shop.prune', 'subscriptions.due'];
+  const names = [
+    'catalog.end-editions',
+    'content.announce',
+    'payments.sandbox-renewals',
+    'shop.prune',
+    'subscriptions.due',
+  ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));
   expect(Object.keys(app.shop.jobs)).toEqual(expect.arrayContaining(names));
 });

@@ -4,16 +4,15 @@ import { createAvatarService, type AvatarService } from './account/avatars.servi
 import { createEmailConfirmationService, type EmailConfirmationService } from './account/email-confirmation.service.ts';
 import { createSessionService, type SessionService } from './account/sessions.service.ts';
 import { createAccountService, type AccountService } from './account/account.service.ts';
-import type { OidcSettings } from './account/oidc-issuer.ts';
 import { createOidcService, type OidcService } from './account/oidc.service.ts';
 import { createPasswordResetService, type PasswordResetService } from './account/password-reset.service.ts';
 import { createCartService, type CartService } from './cart/cart.service.ts';
-import type { SellableCatalog } from './cart/cart.ports.ts';
 import { createCouponService } from './cart/coupons.service.ts';
-import { createContentService, type ContentService, type LicensePrices } from './content/content.service.ts';
+import { createEarlyAccess } from './catalog/early-access.ts';
+import { createNoticeService } from './content/notices.ts';
+import { createContentService, type ContentService } from './content/content.service.ts';
 import { createDesignerService, type DesignerService } from './designers/designers.service.ts';
 import { createDownloadService, type DownloadService } from './downloads/downloads.service.ts';
-import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import { createCertificateService, type CertificateService } from './downloads/certificates.service.ts';
 import { countPlanUses } from './downloads/plan-uses.repository.ts';
 import { createPlanDownloads, type PlanDownloads } from './downloads/plan-downloads.ts';
@@ -24,27 +23,22 @@ import { createNewsletterService, type NewsletterService } from './newsletter/ne
 import { createOrderService, type OrderService } from './orders/orders.service.ts';
 import { lockPayment, takeParkedRefunds } from './payments/payment-events.repository.ts';
 import { createPaymentEvents, type PaymentEvents } from './payments/payment-events.ts';
-import type { Clock } from './platform/clock/clock.ts';
-import type { Db } from './platform/database/database.ts';
-import type { InstallationSecrets } from './platform/database/secrets.ts';
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
-import type { Logger } from './platform/logging/logger.ts';
-import { createMailer, type SmtpSettings } from './platform/mail/mailer.ts';
-import { createPayments, type Payments, type StripeAccount } from './platform/payments/payments.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createPayments, type Payments } from './platform/payments/payments.ts';
 import { providerJobs } from './platform/payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
-import { createReviewService, type RatedCatalog, type ReviewService } from './reviews/reviews.service.ts';
+import { createReviewRatings } from './reviews/review-ratings.ts';
+import { createReviewService, type ReviewService } from './reviews/reviews.service.ts';
+import type { ShopDependencies } from './shop-dependencies.ts';
 import { createSitemapService, type SitemapService } from './sitemap/sitemap.service.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions/subscriptions.service.ts';
 import { createSupportService, type SupportService } from './support/support.service.ts';
 
 /** Zips can be made again from the files of their pattern. */
 const MOST_ZIP_BYTES = 4 * 1024 ** 3;
-
-/** Where people write to, and who answers them. */
-const SUPPORT_ADDRESS = 'support@halfdrop.example';
 
 /** A little less than the gateway waits for the first byte of an answer. */
 const PATIENCE_MILLISECONDS = 25_000;
@@ -85,48 +79,38 @@ export interface Shop {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-/** What leaves the shop on a date. */
-interface LimitedEditions {
-  readonly collections: { withdrawEnded(): Promise<void> };
-}
-
-/** What the rules of the shop stand on. */
-export interface ShopDependencies {
-  readonly db: Db;
-  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
-  readonly writes: Db;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
-  readonly productionFiles: ProductionFiles;
-  readonly packZip: ZipPacker;
-  /** The script of the process that decodes pictures of strangers. */
-  readonly intakeProcess: URL;
-  readonly secrets: InstallationSecrets;
-  readonly dataFolder: string;
-  readonly publicUrl: string;
-  /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
-  readonly oidc: OidcSettings | null;
-  /** Left out, mail is written to the outbox. */
-  readonly smtp?: SmtpSettings | null;
-  /** Whether the payment sandbox offers to deliver its events badly. */
-  readonly hasTestTools: boolean;
-  /** Null for the payment sandbox. */
-  readonly stripe: StripeAccount | null;
-  /** Where our own webhook listens; known once the process listens. */
-  readonly webhookUrl: () => string;
-}
-
 /** Puts the services of the shop together. */
 export function createShop(dependencies: ShopDependencies): Shop {
-  const { db, writes, clock, logger, catalog, secrets, publicUrl, dataFolder, smtp = null } = dependencies;
+  const {
+    db,
+    writes,
+    clock,
+    logger,
+    catalog,
+    secrets,
+    publicUrl,
+    dataFolder,
+    smtp = null,
+    supportEmail,
+  } = dependencies;
   const account = createAccountService({ db, clock, deviceSecret: secrets.accountLinks });
   const { productionFiles, packZip: pack, intakeProcess } = dependencies;
   const avatars = createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess });
-  const content = createContentService({ db, prices: catalog });
+  const content = createContentService({
+    db,
+    clock,
+    prices: catalog,
+    facts: {
+      supportEmail,
+      isPaymentTest: dependencies.stripe === null,
+      hasGoogleSignIn: dependencies.oidc !== null,
+      hasMailServer: smtp !== null,
+    },
+  });
   const folder = path.join(dataFolder, 'files', 'zips');
   const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
   const certificates = createCertificateService({ db, catalog, signingSecret: secrets.certificates, publicUrl });
+  const ratings = createReviewRatings(catalog);
   const downloads = createDownloadService({
     db,
     clock,
@@ -144,9 +128,8 @@ export function createShop(dependencies: ShopDependencies): Shop {
     }),
     linkSecret: secrets.downloadLinks,
     isSessionOpen: (sessionId, userId) => account.isSessionOpen(sessionId, userId),
+    onHoldingChanged: (trx, holding) => ratings.recount(trx, holding),
   });
-  const coupons = createCouponService({ clock, account });
-  const cart = createCartService({ db, writes, catalog, held: downloads, coupons });
   const payments = createPayments({
     db,
     writes,
@@ -157,7 +140,23 @@ export function createShop(dependencies: ShopDependencies): Shop {
     hasTestTools: dependencies.hasTestTools,
     stripe: dependencies.stripe,
   });
-  const mailer = createMailer(smtp, outboxFolder(dataFolder), 'Halfdrop <orders@halfdrop.example>');
+  const mailer = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${supportEmail}>`);
+  const subscriptions = createSubscriptionService({
+    db,
+    writes,
+    clock,
+    logger,
+    account,
+    payments: payments.provider,
+    mailer,
+    publicUrl,
+    usedDownloads: countPlanUses,
+    earlyRefunds: { lockPayment, takeParkedRefunds },
+    rights: downloads,
+  });
+  const earlyAccess = createEarlyAccess({ clock, plans: subscriptions });
+  const coupons = createCouponService({ clock, account });
+  const cart = createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons });
   const orders = createOrderService({
     db,
     writes,
@@ -173,33 +172,20 @@ export function createShop(dependencies: ShopDependencies): Shop {
     mailer,
     content,
     publicUrl,
-  });
-  const subscriptions = createSubscriptionService({
-    db,
-    writes,
-    clock,
-    logger,
-    account,
-    payments: payments.provider,
-    mailer,
-    publicUrl,
-    usedDownloads: countPlanUses,
-    earlyRefunds: { lockPayment, takeParkedRefunds },
-    rights: downloads,
+    supportEmail,
   });
   const paymentEvents = createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions });
-  const letters = createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${SUPPORT_ADDRESS}>`);
   const passwordReset = createPasswordResetService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     publicUrl,
     onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
   });
   const emailConfirmation = createEmailConfirmationService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     linkSecret: secrets.accountLinks,
     publicUrl,
   });
@@ -208,7 +194,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   const privacy = createPrivacyService({
     db,
     clock,
-    mailer: letters,
+    mailer,
     data: everyPersonalData,
     closing: [
       (userId) => avatars.forget(userId),
@@ -216,10 +202,12 @@ export function createShop(dependencies: ShopDependencies): Shop {
       (userId) => subscriptions.endForDeletion(userId),
     ],
   });
+  const notices = createNoticeService({ db, clock, mailer, publicUrl });
   const help = createHelpService({ db, clock });
-  const support = createSupportService({ db, clock, account, mailer: letters, supportAddress: SUPPORT_ADDRESS });
+  const mailing = { db, clock, mailer, publicUrl };
+  const support = createSupportService({ ...mailing, account, supportEmail });
   const linkSecret = secrets.newsletterLinks;
-  const newsletter = createNewsletterService({ db, clock, mailer: letters, linkSecret, publicUrl });
+  const newsletter = createNewsletterService({ ...mailing, linkSecret });
   const prune = async () => {
     await account.pruneSessions();
     await avatars.sweep();
@@ -229,6 +217,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     await payments.prune();
     await newsletter.pruneUnconfirmed();
   };
+  const licenseTermsVersion: ContentService['licenseTermsVersion'] = (reader) => content.licenseTermsVersion(reader);
+  /** What giving a pattern away stands on, for one of the free downloads or with a plan. */
+  const giving = { db, accounts: account, catalog, earlyAccess, downloads, licenseTermsVersion };
   return {
     admin: createAdminService({ db, clock }),
     account,
@@ -246,25 +237,11 @@ export function createShop(dependencies: ShopDependencies): Shop {
     paymentEvents,
     designers: createDesignerService({ db, clock }),
     downloads,
-    freeDownloads: createFreeDownloads({
-      db,
-      accounts: account,
-      catalog,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
-    planDownloads: createPlanDownloads({
-      db,
-      clock,
-      plans: subscriptions,
-      accounts: account,
-      catalog,
-      downloads,
-      licenseTermsVersion: (reader) => content.licenseTermsVersion(reader),
-    }),
+    freeDownloads: createFreeDownloads(giving),
+    planDownloads: createPlanDownloads({ ...giving, clock, plans: subscriptions }),
     certificates,
     reviews: createReviewService({ db, clock, catalog, held: downloads }),
-    sitemap: createSitemapService(db),
+    sitemap: createSitemapService({ db, clock }),
     subscriptions,
     support,
     payments,
@@ -274,6 +251,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       ...payments.sandbox?.jobs,
       ...providerJobs(payments.provider),
       ...support.jobs,
+      ...notices.jobs,
       ...newsletter.jobs,
       ...passwordReset.jobs,
       ...privacy.jobs,
@@ -286,6 +264,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       { name: pruneJob, at: '17 * * * *' },
       { name: endEditionsJob, at: '* * * * *' },
       ...(payments.sandbox?.recurringJobs ?? []),
+      ...notices.recurringJobs,
       ...subscriptions.recurringJobs,
     ],
   };

@@ -34,6 +34,19 @@ async function settle(): Promise<void> {
 const orderOf = async ({ auth }: SignedIn, sessionId: string) =>
   (await app.http().get(`/orders/by-session/${sessionId}`).set(auth).expect(200)).body.data;
 
+/** An operator asks for the whole of an order to be given back. */
+async function askForRefund(number: string, key: string): Promise<void> {
+  const admin = await app.signUp();
+  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
+  await app
+    .http()
+    .post(`/admin/orders/${number}/refunds`)
+    .set(admin.auth)
+    .set('idempotency-key', key)
+    .send({ reason: 'duplicate' })
+    .expect(201);
+}
+
 async function subscribe(buyer: SignedIn, planId: string) {
   const sessionId = await openPlan(app, buyer, planId);
   expect(await stripe.pay(sessionId, card)).toBe(true);
@@ -62,17 +75,31 @@ test('an order is paid on the page of Stripe: declined, paid once, and given bac
   await settle();
   expect((await orderOf(buyer, order.sessionId)).status).toBe('completed');
 
-  const admin = await app.signUp();
-  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
-  await app
-    .http()
-    .post(`/admin/orders/${order.number}/refunds`)
-    .set(admin.auth)
-    .set('idempotency-key', 'stripe-refund')
-    .send({ reason: 'duplicate' })
-    .expect(201);
+  await askForRefund(order.number, 'stripe-refund');
   await settle();
   expect((await orderOf(buyer, order.sessionId)).status).toBe('refunded');
+});
+
+test('a refund that was made by hand at Stripe meanwhile is done: the job ends, and it is booked once', async () => {
+  const buyer = await app.signUp();
+  await fillCart(app, buyer, [assetId]);
+  const order = (await checkout(app, buyer, 900)).body.data;
+  expect(await stripe.pay(order.sessionId, card)).toBe(true);
+  await settle();
+  await askForRefund(order.number, 'refund-by-hand');
+  const { payment_ref: paymentRef } = await app.db
+    .selectFrom('orders_order')
+    .select('payment_ref')
+    .where('number', '=', order.number)
+    .executeTakeFirstOrThrow();
+  await stripe.refundByHand(paymentRef ?? '', 900);
+  await settle();
+
+  const { rows: failed } = await app.pool.query('select last_error from graphile_worker.jobs where attempts > 0');
+  expect(failed).toEqual([]);
+  const refunded = await orderOf(buyer, order.sessionId);
+  expect(refunded).toMatchObject({ status: 'refunded', refunded: 900 });
+  expect(refunded.refunds).toMatchObject([{ amount: 900, status: 'done' }]);
 });
 
 test('E-22 B-09 a plan starts, and an upgrade costs what its preview said', async () => {

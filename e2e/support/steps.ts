@@ -38,7 +38,7 @@ export async function fillRegistration(page: Page, shopper: Shopper): Promise<vo
 export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Presses a control that leads to the provider's page, and waits until that is there. */

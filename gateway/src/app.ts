@@ -43,6 +43,8 @@ export interface GatewayOptions {
   readonly upstreamTimeoutMs?: number;
   /** Milliseconds in which the body of a request has to be there. */
   readonly bodyDeadlineMs?: number;
+  /** Milliseconds after which the render of a page is given up. */
+  readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
   /** Whose word is taken for where a request comes from; nobody's when left out. */
   readonly trustProxy?: ProxyTrust;
@@ -68,6 +70,7 @@ const defaults = {
   publicUrl: 'http://localhost:4000',
   upstreamTimeoutMs: 2500,
   bodyDeadlineMs: BODY_DEADLINE_MS,
+  renderTimeoutMs: 2000,
   responseCacheBytes: 32 * 1024 * 1024,
 };
 const freshnessOf = freshnessBy(
@@ -77,7 +80,7 @@ const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not bu
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { apiUrl, publicUrl, upstreamTimeoutMs, bodyDeadlineMs, responseCacheBytes, trustProxy } = {
+  const { apiUrl, publicUrl, upstreamTimeoutMs, bodyDeadlineMs, renderTimeoutMs, responseCacheBytes, trustProxy } = {
     ...defaults,
     ...options,
   };
@@ -129,6 +132,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     webFolder: web?.folder,
+    renderTimeoutMs,
     renderPage:
       render && ((page, facts, signal) => render(page, serverLink(apollo, createContext(apisFor, facts)), signal)),
   });

@@ -65,6 +65,7 @@ test.each([
   const hasData = !['/cart', '/login', '/designers'].includes(path);
   expect(down.status).toBe(hasData ? 503 : 200);
   expect(down.headers.get('retry-after')).toBe(hasData ? '30' : null);
+  expect(down.headers.get('x-robots-tag')).toBe(hasData ? 'noindex' : null);
   expect(down.headers.get('cache-control')).toBe(hasData ? 'no-store' : 'no-cache');
   expect(wordsOf(await down.text())).toContain(words);
 
@@ -73,4 +74,23 @@ test.each([
   const up = await fetch(shop.url + path + (hasData ? '' : '?again'));
   expect([200, 404]).toContain(up.status);
   expect(wordsOf(await up.text())).not.toMatch(/could not be loaded|cannot be shown just now|Error Loading/);
+});
+
+test('a page whose operation fails by a fault of our own is 500, is not indexed, and is asked for anew', async () => {
+  const isBroken = { now: true };
+  const { url } = await shopOver({
+    catalog: {
+      ...answers.catalog,
+      assetBySlug: async () => {
+        if (isBroken.now) throw new TypeError('a bug with a secret');
+        return null;
+      },
+    },
+  });
+  const broken = await fetch(`${url}/product/peony`);
+  expect([broken.status, broken.headers.get('x-robots-tag')]).toEqual([500, 'noindex']);
+  expect(wordsOf(await broken.text())).toContain('Error Loading Product');
+
+  isBroken.now = false;
+  expect((await fetch(`${url}/product/peony`)).status).toBe(404);
 });

@@ -11,7 +11,7 @@ test.each([
   ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
   ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
   ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.list', 'catalog.assetsByIds']],
-  ['/help', [menu, 'help.categories', 'payments.settings']],
+  ['/help', [menu, 'help.categories', 'payments.settings', 'support.contact']],
   ['/collections', [menu, 'catalog.collections', 'catalog.assetsByIds']],
   ['/collections/trending', [menu, 'catalog.collection', 'catalog.list', 'catalog.assetsByIds']],
   ['/contemporary', [menu, 'catalog.list', 'designers.shares', 'catalog.assetsByIds']],

@@ -49,6 +49,8 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.viewer': 'own',
   'Query.cart': 'own',
   'Query.orders': 'own',
+  'Query.supportTickets': 'own',
+  'Query.supportTicket': { audience: 'owner', values: ({ ticketNumber }) => ({ number: ticketNumber }) },
   'Query.library': 'own',
   'Query.downloadHistory': 'own',
   'Query.ownedAssetIds': 'own',
@@ -93,6 +95,7 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Query.shopCollections': 'visitors',
   'Query.signInOptions': 'anyone',
   'Query.similarAssets': 'visitors',
+  'Query.supportEmail': 'anyone',
 
   'Mutation.register': 'anyone',
   'Mutation.login': 'anyone',
@@ -135,7 +138,7 @@ export const rootRules: Readonly<Record<string, Rule>> = {
   'Mutation.confirmNewsletter': 'anyone',
   'Mutation.followDesigner': 'people',
   'Mutation.recordHelpFeedback': 'visitors',
-  'Mutation.sendMessage': 'anyone',
+  'Mutation.sendMessage': 'visitors',
   'Mutation.submitTicket': 'visitors',
   'Mutation.subscribeToNewsletter': 'anyone',
   'Mutation.unfollowDesigner': 'people',
@@ -167,6 +170,7 @@ export const personalTypes: readonly string[] = [
   'Refund',
   'SubscriptionSession',
   'SupportTicket',
+  'SupportTicketPage',
   'User',
 ];
 

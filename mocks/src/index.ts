@@ -8,6 +8,7 @@ export { price, usd } from './factories/money.ts';
 export { paletteFor } from './factories/palette.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
+export { ticket } from './factories/ticket.ts';
 export { user } from './factories/user.ts';
 export { demoConfirmationToken } from './resolvers/profile.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';

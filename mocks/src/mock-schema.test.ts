@@ -106,3 +106,18 @@ test('a test may answer a root field itself', async () => {
 
   expect((await run('{ assetBySlug(slug: "any") { id } }')).data).toEqual({ assetBySlug: null });
 });
+
+test('B-22 the new pattern is closed to a visitor, a member and somebody on a trial, and open to a subscriber', async () => {
+  const early = 'asset-10';
+  const ADD = `mutation { addToCart(input: { assetId: "${early}" }) { cart { totalItems } errors { __typename } } }`;
+  const refused = { cart: null, errors: [{ __typename: 'EarlyAccessError' }] };
+  expect((await shop({ signedIn: true })(ADD)).data?.['addToCart']).toEqual(refused);
+  expect((await shop({ signedIn: true, subscription: 'trialing' })(ADD)).data?.['addToCart']).toEqual(refused);
+  const subscriber = await shop({ signedIn: true, subscription: 'active' })(ADD);
+  expect(subscriber.data?.['addToCart']).toEqual({ cart: { totalItems: 1 }, errors: [] });
+
+  const quote = await shop()(`{ cartQuote(items: [{ assetId: "${early}" }]) { cart { notices items { opensAt } } } }`);
+  expect(quote.data?.['cartQuote']).toMatchObject({
+    cart: { notices: [expect.stringContaining('opens to everyone')], items: [{ opensAt: expect.any(String) }] },
+  });
+});

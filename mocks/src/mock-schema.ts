@@ -10,6 +10,7 @@ import { categoryFields, contentQueries } from './resolvers/content.ts';
 import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { planDownloadState } from './resolvers/plan-downloads.ts';
+import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
@@ -22,7 +23,7 @@ import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations } from './resolvers/support.ts';
+import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
@@ -52,17 +53,19 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const google = googleSignInState(shop);
   const refunds = refundState(shop);
   const subscriptions = subscriptionState(shop);
-  const planDownloads = planDownloadState(shop, subscriptions);
+  const earlyAccess = earlyAccessOf(subscriptions);
+  const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
     ...adminQueries(shop),
     ...catalogQueries(shop),
     ...collectionQueries(shop),
-    ...cartQueries(shop),
+    ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
     ...downloadQueries(shop),
     ...helpQueries(),
+    ...supportQueries(shop),
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,
@@ -74,9 +77,9 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
     ...passwordMutations(shop),
-    ...cartMutations(shop),
-    ...orderMutations(shop),
-    ...downloadMutations(shop),
+    ...cartMutations(shop, earlyAccess),
+    ...orderMutations(shop, earlyAccess),
+    ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...studios.mutations,
     ...helpMutations(),

@@ -1,8 +1,9 @@
-import type { AppliedCoupon, CartItem, Entitlement, Order, Role, User } from './generated/resolvers.ts';
+import type { AppliedCoupon, CartItem, Entitlement, Order, Role, SupportTicket, User } from './generated/resolvers.ts';
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 import type { DemoSubscription } from './factories/subscription.ts';
+import { ticket } from './factories/ticket.ts';
 import { user } from './factories/user.ts';
 import type { MockContext } from './mock-context.ts';
 import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts';
@@ -15,6 +16,7 @@ export interface Account {
   coupon: AppliedCoupon | null;
   orders: Order[];
   entitlements: Entitlement[];
+  tickets: SupportTicket[];
 }
 
 /** How payments of the mocked shop end. */
@@ -79,6 +81,7 @@ function demoAccount(hasCatalogue: boolean, role: Role): Account {
     coupon: null,
     orders: hasCatalogue ? [completed(past)] : [],
     entitlements: hasCatalogue ? owned.map((each) => entitlement(each)) : [],
+    tickets: hasCatalogue ? [ticket()] : [],
   };
 }
 
@@ -93,7 +96,15 @@ const subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoS
 function subscriberAccount(userId: string, name: DemoSubscription): Account {
   const email = `${name.toLowerCase()}@example.com`;
   const person = user({ id: userId, name: 'Sam Subscriber', username: `sam_${name.toLowerCase()}`, email });
-  return { user: person, password: demoLogin.password, items: [], coupon: null, orders: [], entitlements: [] };
+  return {
+    user: person,
+    password: demoLogin.password,
+    items: [],
+    coupon: null,
+    orders: [],
+    entitlements: [],
+    tickets: [],
+  };
 }
 
 /** A shop with state of its own: what one caller of `mockSchema` changes, no other sees. */

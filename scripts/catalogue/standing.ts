@@ -7,9 +7,8 @@ export interface Standing {
   readonly isPremium: boolean;
   /** Days since publication at the first start. */
   readonly ageDays: number;
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly downloadCount: number;
+  /** Orders lists until people have downloaded something; shown nowhere. */
+  readonly popularity: number;
 }
 
 /** What people came for: these drawings lead the lists. */
@@ -45,7 +44,7 @@ const PREMIUM_BY_ROLE = { hero: 1.6, coordinate: 1, blender: 0.5 } as const;
 /** A design collection comes out over so many days. */
 const RELEASE_DAYS = 30;
 
-/** Some free, some premium, a tenth new; downloads grow with age, and a few designs are far ahead of the rest. */
+/** Some free, some premium, a tenth new; popularity grows with age, and a few designs are far ahead of the rest. */
 export function standingOf(asset: PlannedAsset, index: number): Standing {
   const { collection, role, spec, studio } = asset;
   const random = randomNumbers(hashOf(`standing ${spec.seed} ${spec.palette}`, 2 ** 31));
@@ -55,14 +54,11 @@ export function standingOf(asset: PlannedAsset, index: number): Standing {
   const release = (hashOf(`release ${collection.slug}`, 1000) / 1000) ** 1.6 * OLDEST_DAYS;
   const ageDays = isNew ? random() * NEW_DAYS : 15 + release + random() * RELEASE_DAYS;
   const appeal = random() ** 3 * (FAVOURITES.has(asset.spec.family) ? 1 : 0.4);
-  const downloadCount = Math.round((3 + appeal * 44) * Math.sqrt(ageDays) * (isFree ? 1.4 : 1));
-  const ratingCount = Math.round(downloadCount * (0.04 + random() * 0.08));
+  const popularity = Math.round((3 + appeal * 44) * Math.sqrt(ageDays) * (isFree ? 1.4 : 1));
   return {
     isFree,
     isPremium,
     ageDays: Math.round(ageDays * 100) / 100,
-    rating: ratingCount === 0 ? null : Math.round((4.1 + random() * 0.6 + appeal * 0.3) * 10) / 10,
-    ratingCount,
-    downloadCount,
+    popularity,
   };
 }

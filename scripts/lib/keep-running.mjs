@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from './processes.mjs';
 
 /** A process that lasted this long, in milliseconds, was well: its next death is another episode. */
-const WELL_AFTER_MS = 30_000;
+const WELL_AFTER_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 

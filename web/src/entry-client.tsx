@@ -1,11 +1,15 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { makeClient } from '#lib/apollo.ts';
 import { App } from '#app/App.tsx';
 import { currencyOfPage } from '#lib/currency.ts';
+import './app/first-view.css';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
+import { renderedAtOfPage } from '#lib/rendered-at.ts';
+import { makeStyleCache } from '#app/style-cache.ts';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 
 const root = document.getElementById('root');
@@ -17,13 +21,19 @@ if (state) client.restore(JSON.parse(state));
 
 const app = (
   <StrictMode>
-    <SiteOrigin value={originOfPage(document)}>
-      <Providers client={client} currency={currencyOfPage(document, navigator.languages)}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Providers>
-    </SiteOrigin>
+    <CacheProvider value={makeStyleCache()}>
+      <SiteOrigin value={originOfPage(document)}>
+        <Providers
+          client={client}
+          currency={currencyOfPage(document, navigator.languages)}
+          renderedAt={renderedAtOfPage(document)}
+        >
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Providers>
+      </SiteOrigin>
+    </CacheProvider>
   </StrictMode>
 );
 

@@ -9,10 +9,11 @@ import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
+import { STYLE_KEY } from '#app/style-cache.ts';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
-import { UpstreamWatch } from '#lib/upstream-watch.ts';
+import { type FailureStatus, OperationWatch } from '#lib/operation-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
@@ -37,8 +38,9 @@ export interface PageRequest {
   readonly leadCurrency: Currency;
 }
 
-/** What is shown is not the page that was asked for, only because its data could not be had. */
-const UNAVAILABLE = 503;
+/** Marks style tags as those that Emotion has put where they are: it would move them when its script is run. */
+const keptInPlace = (styleTags: string) =>
+  styleTags.replaceAll('<style data-emotion=', '<style data-s="" data-emotion=');
 
 /** React writes what belongs into the head before everything else. */
 const leadingHeadTags = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -49,18 +51,24 @@ export async function render(
   link: ApolloLink,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
-  const watch = new UpstreamWatch();
+  const watch = new OperationWatch();
   const client = makeClient({ ssr: true, link: watch.link.concat(link) });
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
+  let broken: FailureStatus | null = null;
+  // Where a part of a page throws, React leaves it to the browser and goes on.
+  const onError = (error: unknown) => {
+    console.error('A part of a page could not be rendered', error);
+    broken = 500;
+  };
   try {
     const { result } = await prerenderStatic({
       tree: (
         <CacheProvider value={cache}>
           <PageStatusContext value={status}>
             <SiteOrigin value={url.origin}>
-              <Providers client={client} currency={leadCurrency}>
+              <Providers client={client} currency={leadCurrency} renderedAt={Date.now()}>
                 <StaticRouter location={url.pathname + url.search}>
                   <App />
                 </StaticRouter>
@@ -71,15 +79,16 @@ export async function render(
       ),
       context: { client },
       signal,
-      renderFunction: (tree) => prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal }),
+      renderFunction: (tree) =>
+        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError }),
     });
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
     return {
       head,
       html: result.slice(head.length),
       state: client.extract(),
-      status: watch.hasFailed ? UNAVAILABLE : status.code,
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result)),
+      status: broken ?? watch.failure ?? status.code,
+      styles: keptInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result))),
     };
   } finally {
     client.stop();

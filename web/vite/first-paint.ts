@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { firstViewScript } from './first-view.ts';
 
 /**
  * Makes index.html ready for a first paint in which everything has its place and its face, and which waits for the
@@ -14,7 +15,10 @@ export function firstPaint(): Plugin {
         const start = startScript(filesBehind(chunk, bundle));
         return html
           .replaceAll(/ *<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?\n/g, '')
-          .replace(/<link rel="stylesheet"[^>]*>/, (stylesheet) => `${stylesheet}\n${start}`);
+          .replace(
+            /<link rel="stylesheet"[^>]*>/,
+            (stylesheet) => `<script>${firstViewScript}</script>\n    ${stylesheet}\n${start}`,
+          );
       },
     },
   };
@@ -37,8 +41,8 @@ function filesBehind(
 
 /**
  * A script that runs when the stylesheet is there. Faces are read beside it, which takes some milliseconds: the page is
- * shown after that. In the frame after (a page in the background has none) it asks for all modules at once and runs them
- * one by one, so that the page answers between them. From the browser's cache they come before the page is read to its
+ * shown after that. Once it has been seen (in the background it never is, and nobody waits longer than half a second) it
+ * asks for all modules at once and runs them one by one, so that the page answers between them. From the browser's cache they come before the page is read to its
  * end, which, unlike a script in the page, they must wait for by themselves.
  */
 function startScript(fileNames: readonly string[]): string {
@@ -48,7 +52,10 @@ function startScript(fileNames: readonly string[]): string {
         style.display = 'none';
         await Promise.allSettled([...document.fonts].map((face) => face.load()));
         style.removeProperty('display');
-        await new Promise((painted) => (document.hidden ? setTimeout : requestAnimationFrame)(() => setTimeout(painted)));
+        await new Promise((painted) => {
+          new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
+          setTimeout(painted, document.hidden ? 0 : 500);
+        });
         for (const href of files)
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
         if (document.readyState === 'loading')

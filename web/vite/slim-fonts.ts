@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 /** Characters of the languages the shop is written in, with the signs it uses. */
 const latin = `${printable(0x20, 0x7e)}${printable(0xa0, 0xff)}ıŒœˆ˚˜–—‘’‚“”„†•…‹›€™←↑→↓−×`;
 
+/** Those of the few words in headings that are set in italics, all of them the shop's own. */
+const english = `${printable(0x20, 0x7e)}–—‘’“”`;
+
 /** What of a face is shown: its characters, and where its axes are pinned or how far they are moved. */
 interface ShownFace {
   readonly file: string;
@@ -15,7 +18,7 @@ interface ShownFace {
 
 const shown: readonly ShownFace[] = [
   { file: 'fraunces-latin-opsz-normal', text: latin, axes: { opsz: 72, wght: 400 } },
-  { file: 'fraunces-latin-opsz-italic', text: latin, axes: { opsz: 72, wght: 400 } },
+  { file: 'fraunces-latin-opsz-italic', text: english, axes: { opsz: 72, wght: 400 } },
   { file: 'instrument-sans-latin-wght-normal', text: latin, axes: { wght: { min: 400, max: 700 } } },
   { file: 'geist-mono-latin-wght-normal', text: latin, axes: { wght: 400 } },
   { file: 'geist-mono-latin-ext-wght-normal', text: '₹', axes: { wght: 400 } },

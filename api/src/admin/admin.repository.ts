@@ -21,7 +21,9 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
       (select count(*)::int from orders_returned_payment) as returned_payments,
       (select count(*)::int from support_ticket where status = 'open') as open_tickets,
       (select count(*)::int from support_ticket where status = 'open' and due_at < ${now}) as overdue_tickets,
-      (select count(*)::int from support_message where created_at > ${since}) as recent_messages`.execute(db);
+      (select count(*)::int from support_ticket where contact_subject is not null and created_at > ${since}) as recent_messages`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -36,7 +38,7 @@ export async function countAssets(db: Db): Promise<AdminOverviewDto['assets']> {
 export function findNewestTickets(db: Db) {
   return db
     .selectFrom('support_ticket')
-    .select(['number', 'category_id', 'subject', 'status', 'created_at', 'due_at'])
+    .select(['number', 'category_id', 'subject', 'description', 'status', 'created_at', 'due_at'])
     .where('status', '=', 'open')
     .orderBy('created_at', 'desc')
     .limit(MOST_TICKETS)

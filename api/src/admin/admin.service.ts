@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto } from './admin.contract.ts';
 import { countAssets, findNewestTickets, readCounts } from './admin.repository.ts';
 
@@ -28,14 +29,7 @@ export function createAdminService({ db, clock }: { readonly db: Db; readonly cl
         openTicketCount: counts?.open_tickets ?? 0,
         overdueTicketCount: counts?.overdue_tickets ?? 0,
         recentMessageCount: counts?.recent_messages ?? 0,
-        newestTickets: tickets.map(({ number, category_id, subject, status, created_at, due_at }) => ({
-          number,
-          category: category_id,
-          subject,
-          status,
-          createdAt: created_at.toISOString(),
-          dueAt: due_at.toISOString(),
-        })),
+        newestTickets: tickets.map(toTicket),
         countedAt: now.toISOString(),
       };
     },

@@ -45,16 +45,19 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
   expect(first).toMatchObject({
     assets: [{ status: 'approved', count: 1 }],
     paidOrderCount: 1,
-    openTicketCount: 1,
+    openTicketCount: 2,
     overdueTicketCount: 0,
     recentMessageCount: 1,
-    newestTickets: [{ subject: 'No receipt', category: 'payments', status: 'open' }],
+    newestTickets: expect.arrayContaining([
+      expect.objectContaining({ subject: 'No receipt', category: 'payments', status: 'open' }),
+      expect.objectContaining({ subject: 'Contact form: general', category: null, status: 'open' }),
+    ]),
   });
   expect(first.accountCount).toBeGreaterThanOrEqual(3);
 
   app.clock.advance(8 * 86_400_000);
   const later = (await app.http().get('/admin/overview').set(operator.auth).expect(200)).body.data;
-  expect(later).toMatchObject({ openTicketCount: 1, overdueTicketCount: 1, recentMessageCount: 0 });
+  expect(later).toMatchObject({ openTicketCount: 2, overdueTicketCount: 2, recentMessageCount: 0 });
 });
 
 test('R-23 a contributor sees the studio the account owns; others are refused', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteField, PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { IdField } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
 /** The licences a single pattern can be bought under. */
@@ -14,7 +14,8 @@ const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /**
  * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `palette` is null for
- * the colours it was drawn in.
+ * the colours it was drawn in. `opensAt` is set while the pattern is new and not open to this person: it is when it can
+ * be bought.
  */
 const CartItemSchema = v.object({
   id: v.string(),
@@ -22,6 +23,7 @@ const CartItemSchema = v.object({
   license: BuyableLicenseSchema,
   palette: v.nullable(PaletteSchema),
   price: v.nullable(PriceSchema),
+  opensAt: v.nullable(InstantField),
 });
 
 /** A coupon in force: it takes off a share, in basis points (1000 being 10 %), or an amount; the other one is null. */
@@ -99,12 +101,13 @@ export const cartCalls = {
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField, palette: PaletteField }), {}),
     response: CartSchema,
-    errors: ['not_found', 'rate_limited'],
+    errors: ['not_found', 'early_access', 'rate_limited'],
   }),
   addSaved: defineCall({
     method: 'post',
     path: '/cart',
-    summary: 'Adds the patterns a visitor saved before signing in; those that are gone are named in the notices.',
+    summary:
+      'Adds the patterns a visitor saved before signing in; those that are gone, or not open to this person yet, are named in the notices.',
     auth: 'required',
     body: v.object({ items: CartLineInputs }),
     response: CartSchema,

@@ -1,3 +1,4 @@
+import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -44,7 +45,10 @@ export interface CheckoutBasket {
 /** The carts of signed-in people, and prices for everyone. */
 export interface CartService {
   read(userId: string): Promise<CartDto>;
-  /** @throws not_found for an asset that is not for sale; validation_failed for a palette it is not offered in */
+  /**
+   * @throws not_found for an asset that is not for sale; early_access for one that is not open to this person yet;
+   * validation_failed for a palette it is not offered in
+   */
   add(userId: string, line: CartLineInput): Promise<CartDto>;
   addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
@@ -72,6 +76,7 @@ interface CartDependencies {
   readonly writes: Db;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
+  readonly earlyAccess: EarlyAccess;
   readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
 }
 
@@ -80,7 +85,7 @@ interface CartDependencies {
  * wrong coupons somebody has entered, is known in this process.
  */
 export function createCartService(dependencies: CartDependencies): CartService {
-  const { db, writes, coupons } = dependencies;
+  const { db, writes, catalog, coupons, earlyAccess } = dependencies;
   const inTurn = createTurns(MOST_WAITING);
   const guard = createCouponGuard();
 
@@ -112,8 +117,9 @@ export function createCartService(dependencies: CartDependencies): CartService {
     add: (userId, line) =>
       change(userId, async (trx, cartId) => {
         const { assetId } = line;
-        const asset = isRowId(assetId) && (await dependencies.catalog.assetsByIds([assetId], { db: trx })).get(assetId);
+        const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
         if (!asset) throw new Problem('not_found', { message: 'This pattern is not available.' });
+        await earlyAccess.requireOpen(trx, userId, asset);
         const palette = chosenPalette(asset, line.palette)?.slug ?? null;
         await putLines(trx, cartId, [{ ...line, palette }]);
         await refuseOverflow(trx, userId);
@@ -123,11 +129,17 @@ export function createCartService(dependencies: CartDependencies): CartService {
       change(userId, async (trx, cartId) => {
         const known = items.filter(({ assetId }) => isRowId(assetId));
         const ids = known.map(({ assetId }) => assetId);
-        const assets = await dependencies.catalog.assetsByIds(ids, { db: trx });
+        const assets = await catalog.assetsByIds(ids, { db: trx });
+        const closed = await earlyAccess.closedTo(trx, userId, assets.values());
         const available = known.filter(({ assetId }) => assets.has(assetId));
-        await putLines(trx, cartId, available);
+        const open = available.filter(({ assetId }) => !closed.has(assetId));
+        await putLines(trx, cartId, open);
         await refuseOverflow(trx, userId);
-        return Array.from({ length: items.length - available.length }, () => leftOutNotice);
+        const early = [...assets.values()].filter(({ _id }) => closed.has(_id));
+        return [
+          ...Array.from({ length: items.length - available.length }, () => leftOutNotice),
+          ...early.map((asset) => `${earlyAccessWords(asset)} It was left out.`),
+        ];
       }),
 
     remove: (userId, assetId) =>

@@ -1,4 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
 import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../platform/database/database.ts';
@@ -22,6 +23,8 @@ export interface PricedLine {
   readonly isOwned: boolean;
   /** Whether the extended licence takes the place of a standard one that is held. */
   readonly isUpgrade: boolean;
+  /** When it can be bought; null where it can be now. */
+  readonly opensAt: string | null;
 }
 
 /** Lines as they can be bought, and those that cannot any more. */
@@ -35,6 +38,7 @@ export interface PricedLines {
 interface PricingSources {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
+  readonly earlyAccess: Pick<EarlyAccess, 'closedTo'>;
 }
 
 /** Looks up assets, prices and what is owned for lines, all over the given connection. */
@@ -48,6 +52,7 @@ export async function priceLines(
   const assets = await sources.catalog.assetsByIds(ids, { db, withWithdrawn: true });
   const prices = await sources.catalog.priceList(ids, db);
   const held = userId === null ? new Set<string>() : await sources.held.heldKeys(db, userId, ids);
+  const closed = await sources.earlyAccess.closedTo(db, userId, assets.values());
   const lines: PricedLine[] = [];
   const gone: StoredLine[] = [];
   for (const line of stored) {
@@ -61,7 +66,8 @@ export async function priceLines(
     const isUpgrade = !isOwned && isUpgradeFor(held, line);
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
     const palette = line.palette === asset.palette ? null : paletteOf(line.palette);
-    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade });
+    const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
+    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade, opensAt });
   }
   const goneNotices = gone.map(
     ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
@@ -107,12 +113,13 @@ export function toCart(
   return {
     id,
     totalItems: lines.length,
-    items: lines.map(({ id: lineId, asset, license, palette, price }) => ({
+    items: lines.map(({ id: lineId, asset, license, palette, price, opensAt }) => ({
       id: lineId,
       asset,
       license,
       palette,
       price,
+      opensAt,
     })),
     ...totals,
     coupon: isCounting ? verdict.coupon : null,
@@ -132,7 +139,9 @@ export function obstacles(lines: readonly PricedLine[]): string[] {
 }
 
 /** What is free comes with a personal licence for one of the free downloads: it is not bought. */
-function obstacle({ asset: { title }, price, isOwned }: PricedLine): string | null {
+function obstacle({ asset, price, isOwned, opensAt }: PricedLine): string | null {
+  const { title } = asset;
+  if (opensAt !== null) return earlyAccessWords(asset);
   if (price === null) return `${title} has no price yet and cannot be bought.`;
   if (price.usd > 0 || isOwned) return null;
   return `${title} is free: take it with Free Download on its page, or with the extended licence here.`;

@@ -2,6 +2,7 @@ import { GENERATOR_VERSION, PRODUCTION_PIXELS, repeatBlock, type PatternSpec } f
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.ts';
 import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
+import { opensAt } from './early-access.ts';
 import { unsuitedPalettes } from './palettes.ts';
 import { PREVIEW_WIDTHS, previewVersion, UNIT_WIDTHS, type PreviewWidth } from './preview-image.ts';
 
@@ -70,6 +71,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
     publishedAt: row.published_at.toISOString(),
+    opensAt: opensAt(row.published_at).toISOString(),
   };
 }
 
@@ -77,7 +79,7 @@ function isNew({ published_at: published }: AssetRow, now: Date): boolean {
   return now.getTime() - published.getTime() < NEW_FOR_MILLISECONDS;
 }
 
-/** What its downloads say of an asset: hot is what is new and already trending. */
+/** What people's downloads say of an asset: hot is what is new and already trending. */
 function badge(row: AssetRow, now: Date): AssetDto['badge'] {
   if (row.is_trending) return isNew(row, now) ? 'hot' : 'trending';
   return row.is_popular ? 'popular' : null;

@@ -38,7 +38,7 @@ export interface AssetRow {
   readonly published_at: Date;
   /** When a limited edition leaves the shop. */
   readonly sale_ends_at: Date | null;
-  /** Among the patterns with the most downloads of late, and of all time. */
+  /** Among the patterns that people have downloaded most of late, and of all time. */
   readonly is_trending: boolean;
   readonly is_popular: boolean;
   readonly category_id: number;
@@ -61,12 +61,16 @@ export interface AssetRow {
 const BADGED = sql.lit(48);
 
 const hottest = sql`(
-  select min(heat) from (
-    select heat from catalog_asset where status = 'approved' and heat is not null order by heat desc limit ${BADGED}
+  select min(download_heat) from (
+    select download_heat from catalog_asset where status = 'approved' and download_heat is not null
+    order by download_heat desc limit ${BADGED}
   ) as of_late
 )`;
 const mostDownloaded = sql`(
-  select min(downloads) from (select downloads from catalog_search order by downloads desc limit ${BADGED}) as of_all_time
+  select min(download_count) from (
+    select download_count from catalog_asset where status = 'approved' and download_count > 0
+    order by download_count desc limit ${BADGED}
+  ) as of_all_time
 )`;
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
@@ -75,8 +79,8 @@ export const selectAssets: RawBuilder<AssetRow> = sql`
     asset.is_premium, asset.licence_types, asset.family, asset.variant, asset.palette, asset.seed, asset.repeat_layout,
     asset.orientation, asset.width_px, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
     asset.thumbhash, asset.file_bytes, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
-    asset.sale_ends_at, coalesce(asset.heat >= ${hottest}, false) as is_trending,
-    asset.download_count > 0 and asset.download_count >= ${mostDownloaded} as is_popular,
+    asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
+    coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
     price.usd_cents as category_usd, price.inr_paise as category_inr,
     price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,

@@ -13,6 +13,7 @@ const questionsAsked = 120;
 
 interface Member {
   readonly asset: AssetDto;
+  readonly popularity: number;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -25,6 +26,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await loadSampleCatalogue(app.db, app.clock, sampleFile);
   await featureEveryFortieth();
+  await reviewEveryFifth();
   members = await readMembers();
 });
 afterAll(() => app.close());
@@ -35,6 +37,14 @@ async function featureEveryFortieth(): Promise<void> {
     insert into shop_collection_item (collection_id, asset_id, position)
     select collection.id, asset.id, asset.sku - 9999999 from catalog_asset asset, shop_collection collection
     where collection.slug = 'featured' and asset.sku % 40 = 0`.execute(app.db);
+}
+
+/** What people did in this test: 60 patterns and more have downloads, and every fifth is rated. */
+async function reviewEveryFifth(): Promise<void> {
+  await sql`
+    update catalog_asset set download_count = greatest(0, sku % 9 - 3), rating_count = 2 * (sku % 5 = 0)::int,
+      rating = case when sku % 5 = 0 then 3 + sku % 4 * 0.5 end`.execute(app.db);
+  await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(app.db);
 }
 
 async function get(address: string) {
@@ -67,6 +77,10 @@ async function readMembers(): Promise<Member[]> {
     }
   }
   const assets = await readAll('');
+  const { rows } = await sql<{ id: string; popularity: number }>`select id, popularity from catalog_asset`.execute(
+    app.db,
+  );
+  const popularity = new Map(rows.map((row) => [row.id, row.popularity]));
   const downloads = assets.map(({ downloadCount }) => downloadCount).toSorted((left, right) => right - left);
   const leastOfBest = downloads[59] ?? 0;
   return assets.map((asset) => {
@@ -77,7 +91,12 @@ async function readMembers(): Promise<Member[]> {
       bestseller: asset.downloadCount >= leastOfBest,
     };
     const those = Object.entries(labels).filter(([, isSo]) => isSo);
-    return { asset, ...shelvesOf(asset._id), labels: new Set(those.map(([label]) => label)) };
+    return {
+      asset,
+      popularity: popularity.get(asset._id) ?? 0,
+      ...shelvesOf(asset._id),
+      labels: new Set(those.map(([label]) => label)),
+    };
   });
 }
 
@@ -217,9 +236,14 @@ test('a page after the last is empty and still knows the total', async () => {
 });
 
 test('sortOrder turns an order about', async () => {
-  const { assets } = await get('/open-api/assets?sortBy=popular&sortOrder=asc&limit=100');
-  const downloads = assets.map(({ downloadCount }: AssetDto) => downloadCount);
-  expect(downloads).toEqual(downloads.toSorted((left: number, right: number) => left - right));
+  const dates = async (sortOrder: string) => {
+    const { assets } = await get(`/open-api/assets?sortBy=newest&sortOrder=${sortOrder}&limit=100`);
+    return assets.map(({ publishedAt }: AssetDto) => publishedAt);
+  };
+  const [newestFirst, oldestFirst] = [await dates('desc'), await dates('asc')];
+  expect(newestFirst).toEqual(newestFirst.toSorted().toReversed());
+  expect(oldestFirst).toEqual(oldestFirst.toSorted());
+  expect(oldestFirst[0] < newestFirst[0]).toBe(true);
 });
 
 test('no query string, however hostile, is more than bad input', async () => {

@@ -90,6 +90,8 @@ export const AssetSchema = v.object({
   ratingCount: Count,
   downloadCount: Count,
   publishedAt: InstantField,
+  /** When it opens to everyone; until then it is visible, and subscribers alone buy and download it. */
+  opensAt: InstantField,
 });
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;
@@ -113,7 +115,7 @@ export interface CategoryDto {
   name: string;
   kind: 'menu' | 'filter';
   assetCount: number;
-  /** The most downloaded pattern on it; null while it is empty. */
+  /** The most popular pattern on it; null while it is empty. */
   coverId: string | null;
   children: CategoryDto[];
 }

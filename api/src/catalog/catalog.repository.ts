@@ -5,7 +5,7 @@ import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, type AssetRow } from './asset-row.ts';
 
-/** One shelf, its place in the tree, how many approved assets stand on it and the most downloaded of them. */
+/** One shelf, its place in the tree, how many approved assets stand on it and the most popular of them. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -55,7 +55,7 @@ export interface CatalogRepository {
   rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
   /** Keeps the real sizes of files that were made. */
   noteFileSizes(id: string, files: readonly { readonly format: string; readonly size: number }[]): Promise<void>;
-  /** Ids of approved assets, the most downloaded first. */
+  /** Ids of approved assets, the most popular first. */
   approvedIds(limit: number): Promise<readonly string[]>;
 }
 
@@ -121,9 +121,10 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
     },
     async countDownload(id, now, trx) {
       await sql`
-        update catalog_asset set download_count = download_count + 1, heat = catalog_heat_after(heat, ${now})
+        update catalog_asset set download_count = download_count + 1, popularity = popularity + 1,
+          heat = catalog_heat_after(heat, ${now}), download_heat = catalog_heat_after(download_heat, ${now})
         where id = ${id}`.execute(trx);
-      await sql`update catalog_search set downloads = downloads + 1 where asset_id = ${id}`.execute(trx);
+      await sql`update catalog_search set popularity = popularity + 1 where asset_id = ${id}`.execute(trx);
     },
     async lock(id, trx) {
       await sql`select from catalog_asset where id = ${id} for no key update`.execute(trx);
@@ -142,7 +143,7 @@ export function createCatalogRepository({ db, pool }: { readonly db: Db; readonl
     },
     async approvedIds(limit) {
       const { rows } = await sql<{ id: string }>`
-        select asset_id as id from catalog_search order by downloads desc, sku limit ${limit}`.execute(db);
+        select asset_id as id from catalog_search order by popularity desc, sku limit ${limit}`.execute(db);
       return rows.map(({ id }) => id);
     },
   };
@@ -163,7 +164,7 @@ async function readCategories(db: Db): Promise<readonly CategoryRow[]> {
     ) counted on category_id = id
     left join lateral (
       select asset_id from catalog_search where codes @> array[1000 + id]
-      order by downloads desc, published_at desc, sku desc limit 1
+      order by popularity desc, published_at desc, sku desc limit 1
     ) cover on true
     order by position`.execute(db);
   return rows;

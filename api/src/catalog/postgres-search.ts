@@ -71,7 +71,7 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
 }
 
 const leadingKey: Record<Exclude<AssetSort, 'collection'>, { column: string; direction: 'asc' | 'desc' }> = {
-  popular: { column: 'downloads', direction: 'desc' },
+  popular: { column: 'popularity', direction: 'desc' },
   newest: { column: 'published_at', direction: 'desc' },
   'price-low': { column: 'price_cents', direction: 'asc' },
   'price-high': { column: 'price_cents', direction: 'desc' },
@@ -111,7 +111,7 @@ async function suggestByText(db: Db, text: string, limit: number): Promise<strin
     db,
     sql`select s.asset_id as id from catalog_search s join catalog_search_text t using (asset_id)
       where t.doc @@ to_tsquery('catalog_words', ${query.query})
-      order by t.doc @@ to_tsquery('catalog_words', ${query.inTitle}) desc, downloads desc, sku desc limit ${limit}`,
+      order by t.doc @@ to_tsquery('catalog_words', ${query.inTitle}) desc, popularity desc, sku desc limit ${limit}`,
   );
 }
 
@@ -142,7 +142,7 @@ async function similar(db: Db, id: string, limit: number): Promise<string[]> {
         + (case when other.family = one.family then 2 else 0 end)
         + (case when other.designer_id = one.designer_id then 1.5 else 0 end)
         - (case when other.family = one.family and other.variant = one.variant then 4 else 0 end) desc,
-        other.download_count desc, other.sku
+        other.popularity desc, other.sku
       limit ${limit}`,
   );
 }

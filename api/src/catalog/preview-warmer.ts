@@ -15,7 +15,7 @@ const WARMED: readonly WarmedPicture[] = [
   { form: 'tile', format: 'avif', width: 640 },
 ];
 
-/** So many patterns, the most downloaded first: what is drawn ahead must not fill the disk. */
+/** So many patterns, the most popular first: what is drawn ahead must not fill the disk. */
 const MOST_PATTERNS = 2000;
 
 /** A picture that cannot be drawn is passed over; when so many fail, something else is wrong. */

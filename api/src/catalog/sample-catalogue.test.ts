@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { systemClock } from '../platform/clock/clock.ts';
+import { isOpen } from './early-access.ts';
 import { loadSampleCatalogue } from './sample-catalogue.ts';
 
 interface Row {
@@ -173,6 +174,13 @@ describe('with a database', () => {
     const load = () => loadSampleCatalogue(database.db, systemClock, file);
     const counts = await Promise.all([load(), load()]);
     expect(counts.toSorted((left, right) => left - right)).toEqual([0, assets.length]);
+  });
+
+  test('B-22 every pattern of the sample is open to everyone from the start', async () => {
+    const { rows } = await sql<{ newest: Date }>`
+      select max(published_at) as newest from catalog_asset`.execute(database.db);
+    const [row] = rows;
+    expect(row && isOpen(row.newest, systemClock.now(), null)).toBe(true);
   });
 
   test('every row carries what was measured of its picture, and a seam that was checked', async () => {

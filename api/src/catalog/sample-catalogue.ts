@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import { EARLY_ACCESS_MILLISECONDS } from './early-access.ts';
 
 /** Any number that nothing else locks: it keeps two starting processes from filling the same database. */
 const LOADING_LOCK = 7_042_002;
@@ -36,9 +37,9 @@ export async function loadSampleCatalogue(db: Db, clock: Clock, file: string): P
     await writeStudios(trx, sample);
     await writeCollections(trx, sample);
     await writeAssets(trx, sample, clock.now());
-    // Nobody noted on which days the sample downloads were.
+    // The sample has no days to its popularity.
     await sql`
-      update catalog_asset set heat = catalog_heat_estimate(download_count, published_at, ${clock.now()})`.execute(trx);
+      update catalog_asset set heat = catalog_heat_estimate(popularity, published_at, ${clock.now()})`.execute(trx);
     await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(trx);
     await sql`select catalog_count_words()`.execute(trx);
     return sample.assets.length;
@@ -91,6 +92,8 @@ async function writeCollections(trx: Trx, { collections }: Sample): Promise<void
 
 /** Numbers are given in the order of the file, so that they are the same in every new database. */
 async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
+  // Their age counts from when they opened to everyone: a new shop has no pattern that only subscribers may buy.
+  const opened = new Date(now.getTime() - EARLY_ACCESS_MILLISECONDS);
   const rows = sample.assets.map((asset, index) => ({
     ...asset,
     place: index,
@@ -101,19 +104,19 @@ async function writeAssets(trx: Trx, sample: Sample, now: Date): Promise<void> {
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
       filter_category_ids, designer_id, collection_id, collection_role, is_free, is_premium, licence_types, family,
       variant, palette, seed, repeat_layout, tags, colours, swatches, dominant_colour, thumbhash, descriptor,
-      fingerprint, seam_verified, seam_score, rating, rating_count, download_count, published_at)
+      fingerprint, seam_verified, seam_score, popularity, published_at)
     select row.slug, row.title, row.description, row."altText", 'approved', category.id, subcategory.id,
       array(select id from catalog_category where slug = any(row.filters) order by id), designer.id, collection.id,
       row.role, row."isFree", row."isPremium", row.licences, row.family, row.variant, row.palette, row.seed, row.repeat,
       row.tags, row.colours, row.swatches, row.dominant, row.thumbhash, decode(row.descriptor, 'base64'),
-      decode(row.fingerprint, 'base64'), row."seamScore" is not null, row."seamScore", row.rating, row."ratingCount",
-      row."downloadCount", ${now}::timestamptz - row."ageDays" * interval '1 day'
+       decode(row.fingerprint, 'base64'), row."seamScore" is not null, row."seamScore",
+       row.popularity, ${opened}::timestamptz - row."ageDays" * interval '1 day'
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       place int, slug text, title text, description text, "altText" text, category text, subcategory text,
       filters text[], studio text, collection text, role text, "isFree" boolean, "isPremium" boolean,
       licences text[], family text, variant smallint, palette text, seed int, repeat text, tags text[], colours text[],
       swatches jsonb, dominant text, thumbhash text, descriptor text, fingerprint text, "seamScore" real,
-      rating numeric, "ratingCount" int, "downloadCount" int, "ageDays" float8
+      popularity int, "ageDays" float8
     )
     join catalog_category category on category.slug = row.category
     join catalog_category subcategory on subcategory.slug = row.subcategory

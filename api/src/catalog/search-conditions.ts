@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AssetFilter } from './catalog-search.ts';
 import type { TextQuery } from './search-text.ts';
 
-/** How many of the most downloaded patterns of the shop are bestsellers. */
+/** How many of the patterns that people have downloaded most are bestsellers. */
 const BESTSELLERS = 60;
 
 /** The groups of the filter panel. */
@@ -88,10 +88,12 @@ function labelConditions({ labels, newSince }: AssetFilter): RawBuilder<unknown>
     featured: sql`s.asset_id in (
       select item.asset_id from shop_collection_item item
       join shop_collection collection on collection.id = item.collection_id where collection.slug = 'featured')`,
-    bestseller: sql`s.downloads >= (
-      select min(downloads) from (
-        select downloads from catalog_search where downloads > 0 order by downloads desc limit ${BESTSELLERS}
-      ) as best)`,
+    bestseller: sql`s.asset_id in (
+      select id from catalog_asset where status = 'approved' and download_count >= (
+        select min(download_count) from (
+          select download_count from catalog_asset where status = 'approved' and download_count > 0
+          order by download_count desc limit ${BESTSELLERS}
+        ) as best))`,
   };
   const any = labels.map((label) => meanings[label]);
   return [sql`(${sql.join(any, sql` or `)})`];

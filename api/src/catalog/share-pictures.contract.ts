@@ -20,7 +20,7 @@ export const sharePictureCalls = {
   shopSharePicture: defineCall({
     method: 'get',
     path: '/api/og-image',
-    summary: 'The same of the most downloaded pattern: for pages that show no pattern of their own.',
+    summary: 'The same of the most popular pattern: for pages that show no pattern of their own.',
     auth: 'none',
     response: sharePicture,
     alsoStatus: [304],

@@ -20,7 +20,7 @@ interface SharePicture {
 export interface SharePictureService {
   /** @throws not_found */
   ofAsset(idOrSlug: string): Promise<SharePicture>;
-  /** The picture of the most downloaded pattern. @throws not_found while the shop is empty */
+  /** The picture of the most popular pattern. @throws not_found while the shop is empty */
   ofShop(): Promise<SharePicture>;
 }
 

@@ -67,10 +67,10 @@ test('the address in the facts of a pattern is kept for ever, any other for a wh
   expect(fresh.tasks).toEqual([]);
 });
 
-test('the picture of the shop is that of its most downloaded pattern', async () => {
+test('the picture of the shop is that of its most popular pattern', async () => {
   const site = createSite();
   const loved = await insertTestAsset(database.db, { title: 'Loved' });
-  await sql`update catalog_asset set download_count = 9 where id = ${loved}`.execute(database.db);
+  await sql`update catalog_asset set popularity = 9 where id = ${loved}`.execute(database.db);
   await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(database.db);
   const shop = await site.get('/api/og-image').expect(200);
   const own = await site.get(`/api/products/${loved}/og-image`).expect(200);

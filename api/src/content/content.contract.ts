@@ -6,8 +6,12 @@ import { PriceSchema } from '../platform/money/price.ts';
 
 const MOST_VERSIONS = 1_000_000;
 
-/** Which versions of a page can be read. */
-const ContentVersionSchema = v.object({ version: v.number(), publishedAt: InstantField });
+/** A version of a page that can be read, and from when it holds. */
+const ContentVersionSchema = v.object({
+  version: v.number(),
+  publishedAt: InstantField,
+  effectiveAt: InstantField,
+});
 
 /** A text of the shop in one published version; `body` is Markdown. */
 const ContentPageSchema = v.object({
@@ -15,8 +19,9 @@ const ContentPageSchema = v.object({
   title: v.string(),
   summary: v.string(),
   body: v.string(),
-  version: v.number(),
-  publishedAt: InstantField,
+  ...ContentVersionSchema.entries,
+  /** Null while none is. */
+  versionInForce: v.nullable(v.number()),
   versions: v.array(ContentVersionSchema),
 });
 /** A text of the shop in one published version. */
@@ -61,7 +66,7 @@ export const contentCalls = {
   page: defineCall({
     method: 'get',
     path: '/content/pages/{slug}',
-    summary: 'A text of the shop: its newest published version, or the one asked for.',
+    summary: 'A text of the shop: the version in force, or the published one asked for.',
     auth: 'none',
     params: v.object({ slug: IdField }),
     query: v.object({ version: optionalWholeNumber(1, MOST_VERSIONS) }),

@@ -10,17 +10,23 @@ export interface PublishedPageRow extends PageRow {
 }
 
 /** A version of a page without its words. */
-export type VersionRow = Pick<PublishedPageRow, 'version' | 'published_at'>;
+export type VersionRow = Pick<PublishedPageRow, 'version' | 'published_at' | 'effective_at'>;
 
-/** One published version of a page: the newest when `version` is null. */
+/** A version that is to come. */
+export type ComingRow = Pick<PageRow, 'slug' | 'version' | 'title'> & { readonly effective_at: Date };
+
+/** One published version of a page: when `version` is null, the newest that is in force. */
 export async function findPage(
   db: DbOrTrx,
   slug: string,
-  version: number | null,
+  { version, now }: { readonly version: number | null; readonly now: Date },
 ): Promise<PublishedPageRow | undefined> {
   const { rows } = await sql<PublishedPageRow>`
-    select slug, version, title, summary, body, published_at from content_page
-    where slug = ${slug} and published_at is not null and version = coalesce(${version}::int, version)
+    select slug, version, title, summary, body, published_at, effective_at from content_page
+    where slug = ${slug} and published_at is not null and case
+      when ${version}::int is null then effective_at is null or effective_at <= ${now}
+      else version = ${version}
+    end
     order by version desc limit 1`.execute(db);
   return rows[0];
 }
@@ -28,7 +34,7 @@ export async function findPage(
 /** Every published version of a page, newest first. */
 export async function findVersions(db: DbOrTrx, slug: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select version, published_at from content_page
+    select version, published_at, effective_at from content_page
     where slug = ${slug} and published_at is not null order by version desc`.execute(db);
   return rows;
 }
@@ -42,4 +48,40 @@ export async function insertPages(trx: Trx, pages: readonly PageRow[]): Promise<
     .onConflict((conflict) => conflict.columns(['slug', 'version']).doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** The versions of some pages that are published and not yet in force. */
+export async function findComing(db: DbOrTrx, slugs: readonly string[], now: Date): Promise<ComingRow[]> {
+  const { rows } = await sql<ComingRow>`
+    select slug, version, title, effective_at from content_page
+    where slug = any(${slugs}) and published_at is not null and effective_at > ${now}
+    order by effective_at, slug`.execute(db);
+  return rows;
+}
+
+/** Notes that some more account holders are written to of a version, and returns who; nobody when all were. */
+export async function noteReaders(
+  trx: Trx,
+  { slug, version }: Pick<PageRow, 'slug' | 'version'>,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into content_notice (slug, version, user_id, created_at)
+    select ${slug}, ${version}, id, ${now} from account_user
+    where deleted_at is null and not exists (
+      select from content_notice where slug = ${slug} and version = ${version} and user_id = account_user.id
+    )
+    order by id limit ${limit}
+    on conflict do nothing returning user_id`.execute(trx);
+  return rows.map((row) => row.user_id);
+}
+
+/** Where an account holder is written to; undefined once the account is deleted. */
+export async function findReader(db: DbOrTrx, userId: string): Promise<{ readonly email: string } | undefined> {
+  return db
+    .selectFrom('account_user')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }

@@ -1,8 +1,10 @@
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
+import { composeText, type ShopFacts } from './composed-text.ts';
 import type { ContentPageDto, LicenseDto } from './content.contract.ts';
-import { findPage, findVersions } from './content.repository.ts';
+import { findPage, findVersions, type VersionRow } from './content.repository.ts';
 import { licenseTable, type LicenseKind } from './licenses.ts';
 
 /** The page whose versions purchases are made under. */
@@ -10,7 +12,7 @@ const LICENSE_TERMS = 'license-terms';
 
 /** The texts of the shop. */
 export interface ContentService {
-  /** The newest published version when `version` is null. @throws not_found for drafts and unknown pages alike */
+  /** The version in force when `version` is null, with the words of the settings. @throws not_found for drafts and unknown pages alike */
   page(slug: string, version: number | null): Promise<ContentPageDto>;
   licenses(): Promise<{ licenses: LicenseDto[] }>;
   /** The version of the licence terms that holds now; null while none is published. */
@@ -22,29 +24,49 @@ export interface LicensePrices {
   licenseSurcharges(): Promise<ReadonlyMap<LicenseKind, Price>>;
 }
 
+interface ContentDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly prices: LicensePrices;
+  readonly facts: ShopFacts;
+}
+
 /** Makes the service. */
-export function createContentService({ db, prices }: { db: Db; prices: LicensePrices }): ContentService {
+export function createContentService({ db, clock, prices, facts }: ContentDependencies): ContentService {
+  const inForce = (reader: DbOrTrx, slug: string) => findPage(reader, slug, { version: null, now: clock.now() });
+
   return {
     async page(slug, version) {
-      const row = await findPage(db, slug, version);
+      const row = await findPage(db, slug, { version, now: clock.now() });
       if (!row) throw new Problem('not_found', { message: 'There is no such page.' });
-      const { title, summary, body, version: found, published_at: publishedAt } = row;
-      const versions = (await findVersions(db, slug)).map((each) => ({
-        version: each.version,
-        publishedAt: each.published_at.toISOString(),
-      }));
-      return { slug, title, summary, body, version: found, publishedAt: publishedAt.toISOString(), versions };
+      return {
+        slug,
+        title: row.title,
+        summary: composeText(row.summary, facts),
+        body: composeText(row.body, facts),
+        ...versionDto(row),
+        versionInForce: version === null ? row.version : ((await inForce(db, slug))?.version ?? null),
+        versions: (await findVersions(db, slug)).map(versionDto),
+      };
     },
 
     async licenses() {
       const surcharges = await prices.licenseSurcharges();
       return {
-        licenses: licenseTable.map((facts) => ({ ...facts, surcharge: surcharges.get(facts.license) ?? null })),
+        licenses: licenseTable.map((kind) => ({ ...kind, surcharge: surcharges.get(kind.license) ?? null })),
       };
     },
 
     async licenseTermsVersion(reader) {
-      return (await findPage(reader, LICENSE_TERMS, null))?.version ?? null;
+      return (await inForce(reader, LICENSE_TERMS))?.version ?? null;
     },
+  };
+}
+
+function versionDto({ version, published_at: publishedAt, effective_at: effectiveAt }: VersionRow) {
+  return {
+    version,
+    publishedAt: publishedAt.toISOString(),
+    effectiveAt: (effectiveAt ?? publishedAt).toISOString(),
   };
 }

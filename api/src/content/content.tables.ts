@@ -5,9 +5,13 @@ export interface ContentTables {
     version: number;
     title: string;
     summary: string;
-    /** Markdown. */
+    /** Markdown, with Mustache tags for what the settings of the shop decide. */
     body: string;
     /** Null for a draft. */
     published_at: Date | null;
+    /** When it comes into force; null for as soon as it is published. */
+    effective_at: Date | null;
   };
+  /** Who has been written to of a version that is to come. */
+  content_notice: { slug: string; version: number; user_id: string; created_at: Date };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate content_page`.execute(app.db);
+  await sql`truncate content_page cascade`.execute(app.db);
 });
 
 async function publish(slug: string, version: number, publishedAt: string | null): Promise<void> {
@@ -55,7 +55,7 @@ describe('a page', () => {
 
 describe('the sample texts', () => {
   test('R-12 R-13 R-36 R-37 R-39 R-40 R-41 R-09 are there for every page of the shop', async () => {
-    await loadSamplePages(app.db, samples);
+    await loadSamplePages(app.db, app.clock, samples);
     const slugs = ['about', 'api', 'contributors', 'cookies', 'license-terms', 'licenses', 'privacy', 'terms'];
     for (const slug of slugs) {
       const { body } = await app.http().get(`/content/pages/${slug}`).expect(200);
@@ -76,7 +76,7 @@ describe('the sample texts', () => {
     ['PV-09', 'Changes to this policy'],
     ['PV-10', 'Contact us'],
   ])('%s the privacy policy has a section "%s" with words in it', async (_row, heading) => {
-    await loadSamplePages(app.db, samples);
+    await loadSamplePages(app.db, app.clock, samples);
     const { body } = await app.http().get('/content/pages/privacy').expect(200);
     const section = String(body.data.body)
       .split(/^## /m)
@@ -91,7 +91,7 @@ describe('the sample texts', () => {
     ['AB-06', 'Kind words', 4],
     ['AB-07', 'Where patterns come from', 6],
   ])('%s under "%s" the about page has %i entries', async (_row, heading, count) => {
-    await loadSamplePages(app.db, samples);
+    await loadSamplePages(app.db, app.clock, samples);
     const { body } = await app.http().get('/content/pages/about').expect(200);
     const section =
       String(body.data.body)
@@ -101,10 +101,10 @@ describe('the sample texts', () => {
   });
 
   test('are loaded once, leave edited versions alone, and yield to newer ones of the operator', async () => {
-    expect(await loadSamplePages(app.db, samples)).toBeGreaterThan(7);
+    expect(await loadSamplePages(app.db, app.clock, samples)).toBeGreaterThan(7);
     await sql`update content_page set title = 'Ours' where slug = 'terms'`.execute(app.db);
     await publish('privacy', 9, '2026-12-01T00:00:00Z');
-    expect(await loadSamplePages(app.db, samples)).toBe(0);
+    expect(await loadSamplePages(app.db, app.clock, samples)).toBe(0);
     const title = async (slug: string) => (await app.http().get(`/content/pages/${slug}`)).body.data.title;
     expect(await title('terms')).toBe('Ours');
     expect(await title('privacy')).toBe('privacy 9');
@@ -117,7 +117,9 @@ describe('the sample texts', () => {
       '---\ntitle: T\nsummary: S\nversion: 1\npublished: 2026-01-01\n---\n\n## A\n',
     );
     writeFileSync(path.join(folder, 'worse.md'), 'no facts');
-    await expect(loadSamplePages(app.db, folder)).rejects.toThrow(/^The sample text .*worse\.md cannot be read\.$/);
+    await expect(loadSamplePages(app.db, app.clock, folder)).rejects.toThrow(
+      /^The sample text .*worse\.md cannot be read\.$/,
+    );
     await app.http().get('/content/pages/good').expect(404);
     rmSync(folder, { recursive: true });
   });
@@ -174,10 +176,10 @@ describe('R-37 a purchase', () => {
   });
 });
 
-test('R-35 every shelf names the most downloaded pattern on it; an empty one has none', async () => {
+test('R-35 every shelf names the most popular pattern on it; an empty one has none', async () => {
   await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(app.db);
   const liked = await insertTestAsset(app.db, { title: 'Liked' });
-  await sql`update catalog_asset set download_count = 9 where id = ${liked}`.execute(app.db);
+  await sql`update catalog_asset set popularity = 9 where id = ${liked}`.execute(app.db);
   await sql`select catalog_index_assets(array[${liked}::uuid])`.execute(app.db);
   const { body } = await app.http().get('/categories').expect(200);
   const [contemporary, geometric] = body.data.categories;

@@ -1,9 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { Db } from '../platform/database/database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../platform/database/database.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { insertPages } from './content.repository.ts';
+import { findVersions, insertPages } from './content.repository.ts';
+import { effectiveFrom } from './notices.ts';
 
 /** Facts between two lines of dashes, then the text. */
 const FRONT_MATTER = /^---\n(?<facts>[\s\S]*?)\n---\n\n(?<body>[\s\S]*)$/;
@@ -17,14 +19,28 @@ const FactsSchema = v.object({
 
 /**
  * Loads the sample texts of a folder, one Markdown file a page, in one transaction. A version that is in the database
- * stays as it is there, so that every start may call this.
+ * stays as it is there, so that every start may call this. What replaces a text that people have agreed to takes effect
+ * once they have been told.
  * @returns how many versions were new
  * @throws StartupError when a file is not such a text
  */
-export async function loadSamplePages(db: Db, folder: string): Promise<number> {
+export async function loadSamplePages(db: Db, clock: Clock, folder: string): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));
   const pages = await Promise.all(names.toSorted().map((name) => readPage(path.join(folder, name))));
-  return db.transaction().execute((trx) => insertPages(trx, pages));
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const dated = await Promise.all(
+      pages.map(async (page) => ({ ...page, effective_at: await effectiveDate(trx, page, now) })),
+    );
+    return insertPages(trx, dated);
+  });
+}
+
+type SamplePage = Awaited<ReturnType<typeof readPage>>;
+
+async function effectiveDate(trx: Trx, { slug, version }: SamplePage, now: Date): Promise<Date | null> {
+  const replaces = (await findVersions(trx, slug)).some((other) => other.version < version);
+  return replaces ? effectiveFrom(slug, now) : null;
 }
 
 async function readPage(file: string) {

@@ -11,7 +11,7 @@ const DesignerCategorySchema = v.object({ id: v.string(), slug: v.string(), name
 /**
  * A studio with what its patterns on sale add up to. `number` is the one in its short address; `rating` is the mean of
  * all ratings of its patterns, null without any. Its pictures are its own patterns: `coverAssetIds` are the most
- * downloaded of different collections, at most 3; `avatarAssetId` is a small-scale one where there is one.
+ * popular of different collections, at most 3; `avatarAssetId` is a small-scale one where there is one.
  * `viewerFollows` is null for visitors.
  */
 const DesignerSchema = v.object({

@@ -67,21 +67,22 @@ function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
     join catalog_category category on category.id = designer.category_id
     cross join lateral (
       select ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count, count(*)::int as asset_count,
-        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count
+        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count,
+        coalesce(sum(popularity), 0)::int as popularity
       from catalog_asset where designer_id = designer.id and status = 'approved'
     ) facts
     cross join lateral (
       select
         array(
           select id from (
-            select distinct on (coalesce(collection_id, -sku)) id, download_count, sku from catalog_asset
+            select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset
             where designer_id = designer.id and status = 'approved'
-            order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, download_count desc, sku
-          ) best order by download_count desc, sku limit ${MOST_COVERS}
+            order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, popularity desc, sku
+          ) best order by popularity desc, sku limit ${MOST_COVERS}
         ) as cover_ids,
         (
           select id from catalog_asset where designer_id = designer.id and status = 'approved'
-          order by (collection_role = 'blender') desc nulls last, download_count desc, sku limit 1
+          order by (collection_role = 'blender') desc nulls last, popularity desc, sku limit 1
         ) as avatar_id
     ) pictures`;
 }
@@ -104,14 +105,14 @@ function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuil
   return sql.join(conditions, sql` and `);
 }
 
-/** One page of studios, featured ones first, then by downloads. */
+/** One page of studios, featured ones first, then by popularity. */
 export async function findDesigners(
   db: DbOrTrx,
   filter: DesignerFilter,
   { page, limit, viewerId }: { readonly page: number; readonly limit: number; readonly viewerId: string | null },
 ): Promise<readonly DesignerRow[]> {
   const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${matches(filter)}
-    order by designer.is_featured desc, facts.download_count desc, designer.id
+    order by designer.is_featured desc, facts.popularity desc, designer.id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
 }
@@ -158,7 +159,7 @@ export async function findCollections(db: DbOrTrx, designerId: number): Promise<
   const { rows } = await sql<CollectionRow>`
     select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
       (array_agg(asset.id order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role),
-        asset.download_count desc, asset.sku))[:${sql.raw(String(MOST_COLLECTION_COVERS))}] as cover_ids
+        asset.popularity desc, asset.sku))[:${sql.raw(String(MOST_COLLECTION_COVERS))}] as cover_ids
     from catalog_collection collection join catalog_asset asset on asset.collection_id = collection.id
     where collection.designer_id = ${designerId} and asset.status = 'approved'
     group by collection.id order by collection.position`.execute(db);

@@ -29,18 +29,39 @@ async function assetsOf(slug: string): Promise<AssetDto[]> {
 }
 
 describe('the directory', () => {
-  test('R-19 DS-17 lists every studio, featured ones first, then the most downloaded', async () => {
+  test('R-19 DS-17 lists every studio, featured ones first, then the most popular', async () => {
     const { designers, pagination } = await directory();
     expect(pagination.totalItems).toBe(12);
     expect(designers.map(({ number }) => number).toSorted((left, right) => left - right)).toEqual(
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
     expect(designers.filter(({ isFeatured }) => isFeatured).length).toBeGreaterThanOrEqual(3);
-    const places = designers.map(({ isFeatured, downloadCount }) => (isFeatured ? 1e9 : 0) + downloadCount);
+    const { rows } = await sql<{ slug: string; popularity: number }>`
+      select designer.slug, sum(popularity)::int as popularity
+      from catalog_asset asset join catalog_designer designer on designer.id = designer_id
+      where status = 'approved' group by designer.slug`.execute(app.db);
+    const popularity = new Map(rows.map((row) => [row.slug, row.popularity]));
+    const places = designers.map(({ isFeatured, slug }) => (isFeatured ? 1e9 : 0) + (popularity.get(slug) ?? 0));
     expect(places).toEqual(places.toSorted((left, right) => right - left));
   });
 
-  test('DS-16 what a studio shows is what its patterns add up to', async () => {
+  test('DS-01 EN-37 sample studios have no rating and no downloads before people review and download', async () => {
+    for (const studio of (await directory()).designers) {
+      expect(studio).toMatchObject({ rating: null, ratingCount: 0, downloadCount: 0, followerCount: 0 });
+    }
+    expect(await get('/designers/stats')).toMatchObject({ rating: null, ratingCount: 0 });
+  });
+
+  test('DS-16 EN-37 what a studio shows is what its patterns add up to', async () => {
+    const reviewed = [
+      [10_000_001, 5, 1, 7],
+      [10_000_002, 4.5, 2, 3],
+      [10_000_040, 3, 1, 1],
+    ];
+    for (const [sku, rating, count, downloads] of reviewed) {
+      await sql`update catalog_asset set rating = ${rating}, rating_count = ${count}, download_count = ${downloads}
+        where sku = ${sku}`.execute(app.db);
+    }
     for (const { slug, ...designer } of (await directory()).designers) {
       const assets = await assetsOf(slug);
       const sum = (of: (asset: AssetDto) => number) => assets.reduce((total, asset) => total + of(asset), 0);
@@ -55,7 +76,9 @@ describe('the directory', () => {
         followerCount: 0,
         viewerFollows: null,
       });
-      expect(designer.rating).toBeCloseTo(sum((asset) => (asset.rating ?? 0) * asset.ratingCount) / ratings, 2);
+      const stars = sum((asset) => (asset.rating ?? 0) * asset.ratingCount);
+      const mean = ratings === 0 ? null : Math.round((100 * stars) / ratings) / 100;
+      expect(designer.rating).toBe(mean);
       const own = assets.map(({ _id }) => _id);
       expect(own).toEqual(expect.arrayContaining([...designer.coverAssetIds, designer.avatarAssetId]));
     }
@@ -102,7 +125,7 @@ describe('the directory', () => {
     const stats = await get('/designers/stats');
     const { pagination } = await get('/open-api/assets?limit=1');
     expect(stats).toMatchObject({ designerCount: 12, assetCount: pagination.totalItems });
-    expect(stats.rating).toBeGreaterThan(4);
+    expect(stats).toMatchObject({ rating: 4.25, ratingCount: 4 });
   });
 
   test.each(['limit=0', 'page=0', 'featured=maybe', `search=${'x'.repeat(201)}`])('%s is refused', async (query) => {

@@ -139,7 +139,7 @@ export const downloadCalls = {
     auth: 'required',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,
-    errors: ['not_found', 'forbidden', 'no_downloads_left', 'email_unconfirmed'],
+    errors: ['not_found', 'forbidden', 'early_access', 'no_downloads_left', 'email_unconfirmed'],
   }),
   file: defineCall({
     method: 'get',

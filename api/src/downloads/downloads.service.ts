@@ -31,7 +31,7 @@ import type { OwnedCatalog, ProductionFiles } from './downloads.ports.ts';
 import { createFilePreparing } from './file-preparing.ts';
 import { countDownloads, findDownloads, insertDownload } from './history.repository.ts';
 import { wantedFormats, zipNameOf, type LinkWish } from './link-wish.ts';
-import type { EndedRights } from './rights.repository.ts';
+import type { EndedRights, Holding } from './rights.repository.ts';
 import { byCoveredKey, endRights, giveRights, type Grant, type Recipient } from './rights.ts';
 import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
@@ -90,11 +90,13 @@ interface DownloadDependencies {
   readonly logger: Pick<Logger, 'warn'>;
   readonly linkSecret: string;
   readonly isSessionOpen: (sessionId: string, userId: string) => Promise<boolean>;
+  /** Told in the transaction in which somebody gets rights to patterns or loses them. */
+  readonly onHoldingChanged: (trx: Trx, holding: Holding) => Promise<void>;
 }
 
 /** Makes the service. */
 export function createDownloadService(dependencies: DownloadDependencies): DownloadService {
-  const { db, clock, catalog, zips, linkSecret } = dependencies;
+  const { db, clock, catalog, zips, linkSecret, onHoldingChanged } = dependencies;
   const preparing = createFilePreparing(dependencies);
 
   async function toEntitlements(reader: DbOrTrx, rows: readonly EntitlementRow[]): Promise<EntitlementDto[]> {
@@ -202,9 +204,13 @@ export function createDownloadService(dependencies: DownloadDependencies): Downl
     async grant(trx, to, grants) {
       const given = await giveRights(trx, clock, to, grants);
       await preparing.later(trx, to, given);
+      await onHoldingChanged(trx, { userId: to.userId, assetIds: grants.map(({ assetId }) => assetId) });
     },
 
-    revoke: (trx, ended) => endRights(trx, clock, ended),
+    async revoke(trx, ended) {
+      const holding = await endRights(trx, clock, ended);
+      if (holding) await onHoldingChanged(trx, holding);
+    },
 
     async heldByKey(reader, userId, assetIds) {
       const rows = await findHeld(reader, userId, assetIds);

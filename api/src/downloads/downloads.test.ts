@@ -38,10 +38,10 @@ const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
 /** Of the asset as it is shown, and of the row that orders the list. */
 async function downloadCounts(): Promise<number[]> {
   const response = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
-  const { rows } = await sql<{ downloads: number }>`
-    select downloads from catalog_search where asset_id = ${assetId}
+  const { rows } = await sql<{ popularity: number }>`
+    select popularity from catalog_search where asset_id = ${assetId}
   `.execute(app.db);
-  return [response.body.data.downloadCount, rows[0]?.downloads ?? 0];
+  return [response.body.data.downloadCount, rows[0]?.popularity ?? 0];
 }
 /** As a browser does that was given the link. */
 const get = (url: string) => app.http().get(url).set('cookie', cookie);

@@ -1,4 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { EarlyAccess } from '../catalog/early-access.ts';
 import type { UserDto } from '../account/account.contract.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -19,6 +20,7 @@ interface FreeDownloadDependencies {
   readonly catalog: {
     assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, AssetDto>>;
   };
+  readonly earlyAccess: Pick<EarlyAccess, 'requireOpen'>;
   readonly downloads: Pick<DownloadService, 'grant' | 'heldByKey'>;
   readonly licenseTermsVersion: (db: DbOrTrx) => Promise<number | null>;
 }
@@ -28,14 +30,14 @@ export interface FreeDownloads {
   /**
    * Gives the personal licence for a free pattern and counts one free download. What is held already, under whatever
    * licence, is answered with and counts nothing.
-   * @throws not_found; forbidden for what is not free; no_downloads_left; email_unconfirmed
+   * @throws not_found; forbidden for what is not free; early_access; no_downloads_left; email_unconfirmed
    */
   claim(userId: string, assetId: string): Promise<FreeDownloadDto>;
 }
 
 /** Makes the service. */
 export function createFreeDownloads(dependencies: FreeDownloadDependencies): FreeDownloads {
-  const { db, accounts, catalog, downloads } = dependencies;
+  const { db, accounts, catalog, downloads, earlyAccess } = dependencies;
 
   async function freeAsset(trx: Trx, assetId: string): Promise<AssetDto> {
     const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
@@ -47,12 +49,13 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
   return {
     async claim(userId, assetId) {
       const claimed = await db.transaction().execute(async (trx) => {
-        const { title } = await freeAsset(trx, assetId);
+        const asset = await freeAsset(trx, assetId);
         // Locked before looking: of two clicks at once the second one finds what the first was given.
         const { left, isAddressConfirmed } = await accounts.lockFreeDownloads(trx, userId);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();
         if (known) return { entitlement: known, user: await accounts.userById(userId, trx) };
+        await earlyAccess.requireOpen(trx, userId, asset);
 
         // Told once the transaction is over, which notes what the address has used by other accounts.
         if (left === 0) return null;
@@ -60,7 +63,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         await accounts.spendFreeDownload(trx, userId);
         const user = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
-        const grant = { assetId, title, license: 'personal', termsVersion } as const;
+        const grant = { assetId, title: asset.title, license: 'personal', termsVersion } as const;
         await downloads.grant(trx, { userId, holderName: user.name, orderId: null }, [grant]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');

@@ -13,6 +13,8 @@ const DownloadQuotaSchema = v.object({
   planName: v.string(),
   licence: v.picklist(['standard', 'commercial', 'extended']),
   includesPremium: v.boolean(),
+  /** Whether new patterns are open to it before they open to everyone: to every plan but a trial. */
+  hasEarlyAccess: v.boolean(),
   limit: v.nullable(Count),
   used: Count,
   left: v.nullable(Count),
@@ -54,6 +56,6 @@ export const planDownloadCalls = {
     auth: 'required',
     body: v.object({ assetId: IdField }),
     response: PlanDownloadSchema,
-    errors: ['not_found', 'plan_required', 'no_downloads_left'],
+    errors: ['not_found', 'plan_required', 'early_access', 'no_downloads_left'],
   }),
 };

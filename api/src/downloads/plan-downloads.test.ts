@@ -35,6 +35,7 @@ beforeAll(async () => {
     plans: { activePlan: () => Promise.resolve(plan) },
     accounts: app.shop.account,
     catalog: app.catalog,
+    earlyAccess: { requireOpen: () => Promise.resolve() },
     downloads: app.shop.downloads,
     licenseTermsVersion: () => Promise.resolve(null),
   });

@@ -1,4 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
+import { hasEarlyAccess, type EarlyAccess } from '../catalog/early-access.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -16,7 +17,7 @@ export interface PlanDownloads {
   /**
    * Gives the licence of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
    * when the plan's licence is wider it takes the place of the one held.
-   * @throws not_found; plan_required without a plan that covers the pattern; no_downloads_left
+   * @throws not_found; plan_required without a plan that covers the pattern; early_access with a trial; no_downloads_left
    */
   claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
 }
@@ -29,6 +30,7 @@ interface PlanDownloadDependencies {
   readonly catalog: {
     assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, AssetDto>>;
   };
+  readonly earlyAccess: Pick<EarlyAccess, 'requireOpen'>;
   readonly downloads: Pick<DownloadService, 'grant' | 'heldByKey'>;
   readonly licenseTermsVersion: (db: DbOrTrx) => Promise<number | null>;
 }
@@ -46,6 +48,7 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
     planName: plan.planName,
     licence: plan.licence,
     includesPremium: plan.includesPremium,
+    hasEarlyAccess: hasEarlyAccess(plan),
     limit,
     used,
     // A smaller plan may begin in a month in which more was used than it allows.
@@ -56,7 +59,7 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
 
 /** Makes the service. */
 export function createPlanDownloads(dependencies: PlanDownloadDependencies): PlanDownloads {
-  const { db, clock, plans, accounts, catalog, downloads } = dependencies;
+  const { db, clock, plans, accounts, catalog, downloads, earlyAccess } = dependencies;
 
   async function patternOf(trx: Trx, assetId: string): Promise<AssetDto> {
     const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
@@ -85,17 +88,18 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
 
     claim: (userId, assetId) =>
       db.transaction().execute(async (trx) => {
-        const { title, isPremium } = await patternOf(trx, assetId);
+        const asset = await patternOf(trx, assetId);
         // Locked before looking: of many clicks at once each finds what those before it used.
         await lockHolder(trx, userId);
         const plan = await plans.activePlan(trx, userId);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();
-        const isCovered = plan !== null && (plan.includesPremium || !isPremium);
+        const isCovered = plan !== null && (plan.includesPremium || !asset.isPremium);
         if (known && (!isCovered || covers(known.license, plan.licence))) {
           return { entitlement: known, quota: plan && (await quotaOf(trx, plan)) };
         }
         if (!isCovered) throw planRequired(plan);
+        await earlyAccess.requireOpen(trx, userId, asset);
         if (!known) await spend(trx, plan, assetId);
 
         const { name } = await accounts.userById(userId, trx);
@@ -106,7 +110,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
           orderId: null,
           plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
         };
-        await downloads.grant(trx, recipient, [{ assetId, title, license: plan.licence, termsVersion }]);
+        await downloads.grant(trx, recipient, [{ assetId, title: asset.title, license: plan.licence, termsVersion }]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, quota: await quotaOf(trx, plan) };

@@ -36,7 +36,7 @@ interface RightsOfPlan {
 export type EndedRights = RightsOfOrder | RightsOfPlan;
 
 /** Whose rights to which patterns. */
-interface Holding {
+export interface Holding {
   readonly userId: string;
   readonly assetIds: readonly string[];
 }

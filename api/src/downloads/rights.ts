@@ -12,6 +12,7 @@ import {
   revoke,
   supersedeNarrower,
   type EndedRights,
+  type Holding,
 } from './rights.repository.ts';
 
 /** A right that a purchase, a plan or a free download gives. */
@@ -84,17 +85,21 @@ export async function giveRights(
   return rows.map(({ asset_id: assetId, formats, palette }) => ({ assetId, formats, palette }));
 }
 
-/** Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing. */
-export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Promise<void> {
+/**
+ * Ends rights; what they had taken the place of is held again. Ending what has ended changes nothing and gives null,
+ * else whose rights to which patterns have ended.
+ */
+export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Promise<Holding | null> {
   const now = clock.now();
   const ended = await revoke(trx, rights, now);
   const [first] = ended;
-  if (!first) return;
+  if (!first) return null;
   await lockHolder(trx, first.user_id);
   await restoreSuperseded(
     trx,
     ended.map(({ id }) => id),
   );
-  const patterns = ended.map((each) => each.asset_id);
-  await supersedeNarrower(trx, { userId: first.user_id, assetIds: patterns }, now);
+  const holding = { userId: first.user_id, assetIds: ended.map((each) => each.asset_id) };
+  await supersedeNarrower(trx, holding, now);
+  return holding;
 }

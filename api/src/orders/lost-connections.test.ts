@@ -1,75 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Response } from 'supertest';
-import { createBreakableRoute, type BreakableRoute, type Moment } from '../../test/support/breakable-route.ts';
-import { signUp, type SignedIn } from '../../test/support/sign-up.ts';
-import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import type { SignedIn } from '../../test/support/sign-up.ts';
+import type { TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, pay } from '../../test/support/test-purchase.ts';
-import { connectDatabase, type DatabaseConnection } from '../platform/database/database.ts';
+import {
+  createUnreliableApp,
+  moments,
+  persistently,
+  untilSettled,
+  type UnreliableApp,
+} from '../../test/support/unreliable-database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 
-const logger = createLogger('silent');
-const PATIENCE_MS = 30_000;
-/** Each statement is broken before or after it was run, in turns; the long round breaks each both ways. */
-const isThorough = process.env['TRUST_EVERY_STATEMENT'] === '1';
-const STRIDE = isThorough ? 1 : 2;
-
-let route: BreakableRoute;
+let shop: UnreliableApp;
 let app: TestApp;
 let assetId: string;
-/** Looks on without being counted. */
-let onlooker: DatabaseConnection;
 
 beforeAll(async () => {
-  app = await createTestApp({
-    reach: async (address) => {
-      onlooker = connectDatabase(address, logger, { maximumConnections: 2 });
-      route = await createBreakableRoute(address);
-      return route.address;
-    },
-  });
+  shop = await createUnreliableApp();
+  ({ app } = shop);
   assetId = await insertTestAsset(app.db, { title: 'Rose' });
 });
-afterAll(async () => {
-  await onlooker.close();
-  await app.close();
-  await route.close();
-});
-
-const moments = ['before', 'after'] as const;
-
-/** Does it with one statement after the other broken, until a run passes untouched; returns which was the last. */
-async function atEveryStatement(moment: Moment, run: (arm: () => void) => Promise<void>): Promise<number> {
-  for (let statement = moment === 'before' ? 1 : STRIDE; ; statement += STRIDE) {
-    await run(() => route.breakAt(statement, moment));
-    if (!route.mend()) return statement - STRIDE;
-  }
-}
-
-/** Sends a request until it is not refused; the shop may refuse it as not available and in no other way. */
-async function persistently(send: () => Promise<Response>): Promise<Response> {
-  for (;;) {
-    const response = await send();
-    if (response.status < 500) return response;
-    expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(response.headers['retry-after']).toBe('1');
-  }
-}
-
-/** Lets a request be sent. */
-const itself = (response: Response) => response;
-
-/**
- * Someone new. The connection that was broken last may still lie in a pool, its end not yet heard of: who is made ready
- * for the next statement comes past the breakable route or is patient.
- */
-const someone = () => signUp({ db: onlooker.db, clock: app.clock, deviceSecret: app.secrets.accountLinks });
+afterAll(() => shop.close());
 
 async function someoneWithCart(): Promise<SignedIn> {
-  const buyer = await someone();
-  await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth).then(itself));
+  const buyer = await shop.someone();
+  await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth));
   return buyer;
 }
 
@@ -86,49 +43,44 @@ async function outcomeOf({ userId }: SignedIn) {
         on booked.key = 'order-paid:' || sold.id where sold.user_id = ${userId}) as booked,
       (select count(*)::int from downloads_entitlement where user_id = ${userId}) as rights,
       (select coalesce(sum(amount_cents), 0)::int from ledger_entry) as ledger
-  `.execute(onlooker.db);
+  `.execute(shop.onlooker.db);
   return rows[0];
 }
 
 const settled = { orders: 1, completed: 1, charges: 1, booked: 1, rights: 1, ledger: 0 };
 
-async function untilSettled(buyer: SignedIn): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while ((await outcomeOf(buyer))?.completed !== 1 && performance.now() < deadline) await pause(25);
-}
-
 describe('H1 C5 a connection that breaks under a request answers 503 with Retry-After', () => {
   let people = 0;
 
   test.each(moments)('registering (%s a statement was run)', async (moment) => {
-    await atEveryStatement(moment, async (arm) => {
+    await shop.atEveryStatement(moment, async (arm) => {
       people += 1;
       const username = `stranger_${people}`;
       const body = { name: 'Stranger', username, email: `${username}@example.com`, password: 'correct horse' };
       arm();
-      const answer = await persistently(() => app.http().post('/auth/register').send(body).then(itself));
+      const answer = await persistently(() => app.http().post('/auth/register').send(body));
       // When its connection broke after the commit, the account is there and its owner signs in.
       const answers = moment === 'before' ? [201] : [201, 409];
       expect(answers).toContain(answer.status);
       const credentials = { email: body.email, password: body.password };
-      const entered = await persistently(() => app.http().post('/auth/login').send(credentials).then(itself));
+      const entered = await persistently(() => app.http().post('/auth/login').send(credentials));
       expect(entered.status).toBe(200);
     });
   });
 
   test.each(moments)('filling a cart and reading it (%s a statement was run)', async (moment) => {
-    await atEveryStatement(moment, async (arm) => {
-      const buyer = await someone();
+    await shop.atEveryStatement(moment, async (arm) => {
+      const buyer = await shop.someone();
       arm();
-      const added = await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth).then(itself));
+      const added = await persistently(() => app.http().post(`/cart/${assetId}`).set(buyer.auth));
       expect(added.body.data).toMatchObject({ totalItems: 1 });
-      const cart = await persistently(() => app.http().get('/cart').set(buyer.auth).then(itself));
+      const cart = await persistently(() => app.http().get('/cart').set(buyer.auth));
       expect(cart.body.data).toMatchObject({ totalItems: 1 });
     });
   });
 
   test.each(moments)('checking out; the same key gives one order (%s a statement was run)', async (moment) => {
-    await atEveryStatement(moment, async (arm) => {
+    await shop.atEveryStatement(moment, async (arm) => {
       const buyer = await someoneWithCart();
       arm();
       const order = await persistently(() => checkout(app, buyer, 900, 'once-only'));
@@ -142,20 +94,20 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
 describe('H1 a broken connection while payments are settled', () => {
   let worker: Worker;
   beforeAll(async () => {
-    worker = await startWorker(app.pool, app.shop.jobs, [], logger);
+    worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
   });
   afterAll(() => worker.stop());
 
   test.each(moments)(
     'B7 an order that was paid completes by itself, once, whichever statement was broken (%s it was run)',
     async (moment) => {
-      const statements = await atEveryStatement(moment, async (arm) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
         const buyer = await someoneWithCart();
         const { sessionId } = (await persistently(() => checkout(app, buyer, 900, 'once-only'))).body.data;
         arm();
         const paid = await persistently(() => pay(app, sessionId, { card: '4242424242424242' }));
         expect(paid.status).toBe(303);
-        await untilSettled(buyer);
+        await untilSettled(async () => (await outcomeOf(buyer))?.completed === 1);
         expect(await outcomeOf(buyer)).toEqual(settled);
       });
       expect(statements).toBeGreaterThan(30);

@@ -13,6 +13,7 @@ export const orderPersonalData: PersonalData = {
         'discount_cents as discountCents',
         'total_cents as totalCents',
         'coupon_code as coupon',
+        'payment_ref as providerReference',
         'receipt_email as receiptEmail',
         'buyer_company as company',
         'buyer_tax_number as taxNumber',

@@ -52,6 +52,8 @@ export interface OrderService extends RefundService {
 interface OrderDependencies extends Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'> {
   readonly mailer: Mailer;
   readonly publicUrl: string;
+  /** Stands on receipts. */
+  readonly supportEmail: string;
 }
 
 /** Makes the service. The budget of free orders, and whose turn it is, are counted in this process. */

@@ -88,7 +88,11 @@ describe('the receipt', () => {
       .selectAll()
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
-    expect(receiptFacts(row, [], 'sandbox').buyer).toEqual(['Loom & Co', 'Tax number DE 123 456', buyer.email]);
+    expect(receiptFacts(row, [], { provider: 'sandbox', supportEmail: 'help@shop.example' }).buyer).toEqual([
+      'Loom & Co',
+      'Tax number DE 123 456',
+      buyer.email,
+    ]);
     await get(order.receiptUrl, buyer).buffer(true).expect(200);
   });
 

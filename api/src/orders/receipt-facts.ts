@@ -11,6 +11,8 @@ interface ReceiptLine {
 
 /** What a receipt says, ready to be printed. */
 export interface ReceiptFacts {
+  /** Who sells and how to reach them, a line each below the name. */
+  readonly seller: readonly [name: string, ...lines: string[]];
   readonly number: string;
   /** The day of payment as `2026-11-21`, in UTC. */
   readonly day: string;
@@ -21,17 +23,15 @@ export interface ReceiptFacts {
   readonly paidBy: string;
 }
 
-/** Who sells. */
-export const SELLER = ['Halfdrop', 'Digital seamless patterns', 'support@halfdrop.example'] as const;
-
 /** What the receipt of a paid order says. */
 export function receiptFacts(
   order: OrderRow,
   items: readonly OrderItemRow[],
-  provider: PaymentProvider['name'],
+  { provider, supportEmail }: { readonly provider: PaymentProvider['name']; readonly supportEmail: string },
 ): ReceiptFacts {
   const discount = order.coupon_code === null ? 'Discount' : `Discount (${order.coupon_code})`;
   return {
+    seller: ['Halfdrop', 'Digital seamless patterns', supportEmail],
     number: order.number,
     day: (order.completed_at ?? order.created_at).toISOString().slice(0, 10),
     buyer: [

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { longDate, printable, wrappedText } from '../downloads/certificate-text.ts';
-import { SELLER, type ReceiptFacts } from './receipt-facts.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
 
 const width = 595.28;
 const height = 841.89;
@@ -54,7 +54,7 @@ export async function drawReceipt(facts: ReceiptFacts): Promise<Uint8Array> {
 }
 
 function drawHead(cursor: Cursor, fonts: Fonts, facts: ReceiptFacts): void {
-  const [name, ...rest] = SELLER;
+  const [name, ...rest] = facts.seller;
   const put = (text: string, font: PDFFont, size: number, gap: number, color = ink) => {
     cursor.y -= gap;
     cursor.page.drawText(printable(text, font), { x: margin, y: cursor.y, size, font, color });

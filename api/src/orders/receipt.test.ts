@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decodedMail, linkedNumber } from '../../test/support/decoded-mail.ts';
 import { fillDisk } from '../../test/support/full-disk.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
@@ -21,23 +22,16 @@ test('O-09 O-10 the receipt reaches the outbox as text and HTML, with number, it
   const [message = ''] = app.outbox();
   expect(message).toContain(`\nTo: ${buyer.email}\n`);
   expect(message).toContain(`\nSubject: Your Halfdrop order ${order.number}\n`);
-  const content = decoded(message);
+  const content = decodedMail(message);
   expect(content).toContain('Content-Type: text/plain');
   expect(content).toContain('Ikat <Blüte> & Co (standard licence): $9.00');
   expect(content).toContain('Discount (SAVE10): -$0.90');
   expect(content).toContain('Total: $8.10');
   expect(content).toContain(`/order-confirmation?session_id=${order.sessionId}`);
   expect(content).toContain('Content-Type: text/html');
+  expect(content).toMatch(linkedNumber(order));
   expect(content).toContain('Ikat &lt;Blüte&gt; &amp; Co');
 });
-
-/** Undoes quoted-printable, the encoding of both parts. */
-function decoded(message: string): string {
-  const bytes = message
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
 
 test('B9 a receipt job that runs twice leaves one message', async () => {
   const assetId = await insertTestAsset(app.db, { title: 'Twice' });
@@ -46,7 +40,8 @@ test('B9 a receipt job that runs twice leaves one message', async () => {
   const sent: string[] = [];
   const mailer = { send: (mail: { id: string }) => Promise.resolve(void sent.push(mail.id)) };
   const payments = { name: 'sandbox' } as const;
-  const shop = { db: app.db, clock: app.clock, mailer, payments, publicUrl: 'http://shop.example' };
+  const supportEmail = 'help@shop.example';
+  const shop = { db: app.db, clock: app.clock, mailer, payments, publicUrl: 'http://shop.example', supportEmail };
   await sendReceipt(shop, { orderId: order.id });
   expect(sent).toEqual([]);
   expect(app.outbox().filter((mail) => mail.includes(buyer.email))).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Db, DbOrTrx } from '../platform/database/database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { orderAddress, orderLink } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
@@ -23,6 +24,7 @@ export interface Receipt {
 interface ReceiptSources {
   readonly db: DbOrTrx;
   readonly payments: Pick<PaymentProvider, 'name'>;
+  readonly supportEmail: string;
 }
 
 interface ReceiptDependencies extends ReceiptSources {
@@ -33,8 +35,12 @@ interface ReceiptDependencies extends ReceiptSources {
 }
 
 /** The receipt of a paid order as PDF. */
-export async function receiptOf({ db, payments }: ReceiptSources, order: OrderRow): Promise<Receipt> {
-  return toReceipt(receiptFacts(order, await findItems(db, [order.id]), payments.name));
+export async function receiptOf(sources: ReceiptSources, order: OrderRow): Promise<Receipt> {
+  return toReceipt(await factsOf(sources, order));
+}
+
+async function factsOf({ db, payments, supportEmail }: ReceiptSources, order: OrderRow): Promise<ReceiptFacts> {
+  return receiptFacts(order, await findItems(db, [order.id]), { provider: payments.name, supportEmail });
 }
 
 async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
@@ -46,7 +52,7 @@ export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): 
   const { orderId } = v.parse(PayloadSchema, payload);
   const order = await findOrder(shop.db, orderId);
   if (!order || !isSold(order) || order.receipt_sent_at !== null) return;
-  const facts = receiptFacts(order, await findItems(shop.db, [order.id]), shop.payments.name);
+  const facts = await factsOf(shop, order);
   await shop.mailer.send(receiptMail(order, facts, await toReceipt(facts), shop.publicUrl));
   await noteReceipt(shop.db, orderId, shop.clock.now());
 }
@@ -58,7 +64,7 @@ function receiptMail(
   { fileName, pdf }: Receipt,
   publicUrl: string,
 ): Mail {
-  const link = `${publicUrl}/order-confirmation?session_id=${order.session_id}`;
+  const link = orderAddress(publicUrl, order);
   const textLines = [...lines, ...sums].map(({ what, amount }) => `${what}: ${amount}`);
   const rows = [...lines, ...sums].map(
     ({ what, amount }) => `<tr><td>${escapeHtml(what)}</td><td align="right">${amount}</td></tr>`,
@@ -77,7 +83,7 @@ function receiptMail(
     to: order.receipt_email,
     subject: `Your Halfdrop order ${order.number}`,
     text: `${text.join('\n')}\n`,
-    html: `<h1>Thank you for your order.</h1><p>Order ${escapeHtml(order.number)}</p>
+    html: `<h1>Thank you for your order.</h1><p>Order ${orderLink(publicUrl, order)}</p>
 <table cellpadding="6">${rows.join('')}</table>
 <p>${escapeHtml(paidBy)}</p>
 <p><a href="${escapeHtml(link)}">Download your files</a></p>`,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Db } from '../platform/database/database.ts';
-import { escapeHtml } from '../platform/http/html.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { dollars } from '../platform/money/price.ts';
+import { orderLetter } from './order-letter.ts';
 import { findItems, findOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
 import { findRefund, type RefundRow } from './refunds.repository.ts';
 
@@ -14,23 +14,24 @@ const PayloadSchema = v.object({ refundId: v.string() });
 interface RefundMailDependencies {
   readonly db: Db;
   readonly mailer: Mailer;
+  readonly publicUrl: string;
 }
 
 /** Tells the buyer of a refund that has happened. A second run sends the same message again. */
-export async function sendRefundMail({ db, mailer }: RefundMailDependencies, payload: unknown): Promise<void> {
+export async function sendRefundMail(shop: RefundMailDependencies, payload: unknown): Promise<void> {
+  const { db, mailer, publicUrl } = shop;
   const { refundId } = v.parse(PayloadSchema, payload);
   const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, refund.order_id));
   if (!refund || !order) return;
   const items = await findItems(db, [order.id]);
-  const paragraphs = refundWords(order, refund, items);
-  await mailer.send({
+  const letter = orderLetter(order, {
     id: `refund-${refund.id}`,
-    to: order.receipt_email,
     subject: `Refund of your Halfdrop order ${order.number}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n'),
+    paragraphs: refundWords(order, refund, items),
+    publicUrl,
   });
+  await mailer.send(letter);
 }
 
 function refundWords(order: OrderRow, refund: RefundRow, items: readonly OrderItemRow[]): string[] {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decodedMail, linkedNumber } from '../../test/support/decoded-mail.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
@@ -66,6 +67,7 @@ test('A14 EN-25 a full refund reverses the books, ends licence and links, and te
   expect((await app.http().get(url).set(buyer.auth)).status).toBe(404);
   expect((await app.http().get('/api/downloads/library').set(buyer.auth)).body.data.entitlements).toEqual([]);
   expect(refundMails()).toHaveLength(1);
+  expect(decodedMail(refundMails()[0] ?? '')).toMatch(linkedNumber(order));
 });
 
 test('A14 a part of the order goes back by its items, less their part of the discount; the rest stays', async () => {

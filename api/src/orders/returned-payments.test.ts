@@ -1,3 +1,4 @@
+import { decodedMail, linkedNumber } from '../../test/support/decoded-mail.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
@@ -82,6 +83,7 @@ test('M6 a second payment of an order goes back in full, once, and the order sta
   expect(await balance('returns')).toBe(0);
   expect(mailsOfReturn(buyer)).toHaveLength(1);
   expect(mailsOfReturn(buyer)[0]).toContain('paid a second time');
+  expect(decodedMail(mailsOfReturn(buyer)[0] ?? '')).toMatch(linkedNumber(order));
 });
 
 test('M6 another amount than was due goes back, ends the order in words, and the cart can be bought after it', async () => {

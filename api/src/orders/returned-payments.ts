@@ -4,11 +4,11 @@ import { postTransaction } from '../ledger/ledger.service.ts';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
-import { escapeHtml } from '../platform/http/html.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { dollars } from '../platform/money/price.ts';
 import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { orderLetter } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -87,7 +87,7 @@ export async function settleReturn(
 
 /** Tells the buyer of a payment that went back. A second run sends the same message again. */
 export async function sendReturnMail(
-  { db, mailer }: { readonly db: Db; readonly mailer: Mailer },
+  { db, mailer, publicUrl }: { readonly db: Db; readonly mailer: Mailer; readonly publicUrl: string },
   payload: unknown,
 ): Promise<void> {
   const { paymentRef } = v.parse(MailPayload, payload);
@@ -98,14 +98,13 @@ export async function sendReturnMail(
     .executeTakeFirst();
   const order = returned && (await findOrder(db, returned.order_id));
   if (!returned || !order) return;
-  const paragraphs = returnWords(order, returned);
-  await mailer.send({
+  const letter = orderLetter(order, {
     id: `return-${paymentRef}`,
-    to: order.receipt_email,
     subject: `A payment for your Halfdrop order ${order.number} goes back to you`,
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n'),
+    paragraphs: returnWords(order, returned),
+    publicUrl,
   });
+  await mailer.send(letter);
 }
 
 function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPayment): string[] {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, fillCart } from '../../test/support/test-purchase.ts';
+import { signUpForYears, subscribe } from '../../test/support/test-subscription.ts';
 import type { PersonalData } from '../platform/privacy/personal-data.ts';
 import { everyPersonalData } from './personal-data.ts';
 import { createPrivacyService } from './privacy.service.ts';
@@ -86,17 +87,51 @@ describe('PV-05 the export', () => {
       account: { id: person.userId, name: `Wilhelmina ${person.surname}`, email: person.email },
       sessions: [{ device: expect.any(String), revokedAt: null }],
       cart: [{ title: 'Wanted Damask' }],
-      orders: [{ status: 'completed', totalCents: 900, items: [{ title: 'Bought Damask', priceCents: 900 }] }],
+      orders: [
+        {
+          status: 'completed',
+          totalCents: 900,
+          items: [{ title: 'Bought Damask', priceCents: 900 }],
+          providerReference: expect.any(String),
+        },
+      ],
       licences: [{ title: 'Bought Damask', license: 'standard' }],
       follows: [{ studio: 'Studio Test' }],
-      tickets: [{ subject: 'My receipt' }],
-      messages: [{ message: 'Lovely shop.' }],
+      tickets: [{ subject: 'My receipt' }, { contactSubject: 'general', description: 'Lovely shop.' }],
       newsletter: [{ status: 'pending' }],
       passwordResets: [{ endedAt: null }],
     });
     const text = JSON.stringify(known);
     expect(text).not.toContain(person.token);
     expect(text).not.toMatch(/argon2|hash/i);
+  });
+
+  test('holds every plan with its ids, its periods, what was paid and each step on the way', async () => {
+    const person = await signUpForYears(app);
+    const assetId = await insertTestAsset(app.db, { title: 'Taken Damask' });
+    const started = await subscribe(app, person, 'starter-monthly');
+    await app.http().post('/api/downloads/subscription').set(person.auth).send({ assetId }).expect(200);
+    await app.http().post('/subscriptions/cancel').set(person.auth).expect(200);
+
+    const known = (await exportOf(person).expect(200)).body;
+    const [subscription] = known.subscriptions;
+    expect(subscription).toMatchObject({
+      id: started.id,
+      providerReference: expect.stringMatching(/./),
+      customerReference: expect.stringMatching(/./),
+      plan: 'starter-monthly',
+      status: 'canceled',
+      periodStart: started.currentPeriodStart,
+      periodEnd: started.currentPeriodEnd,
+      payments: [{ kind: 'first', amountCents: 1900, providerReference: expect.stringMatching(/./) }],
+      history: [
+        { from: null, to: 'active', plan: 'starter-monthly', at: expect.any(String) },
+        { from: 'active', to: 'canceled', plan: 'starter-monthly', at: expect.any(String) },
+      ],
+    });
+    expect(known.planCheckouts).toMatchObject([{ plan: 'starter-monthly', status: 'paid', priceCents: 1900 }]);
+    expect(known.licences).toMatchObject([{ title: 'Taken Damask', subscriptionId: started.id, orderId: null }]);
+    expect(JSON.stringify((await exportOf(await app.signUp()).expect(200)).body)).not.toContain(started.id);
   });
 
   test('holds nothing of others, and is nobody else’s', async () => {
@@ -112,7 +147,7 @@ describe('PV-05 the export', () => {
     const message = { name: 'Owner', email: stranger.email, subject: 'general', message: 'Not the stranger’s.' };
     await app.http().post('/support/messages').send(message).expect(201);
     const known = (await exportOf(stranger).expect(200)).body;
-    expect(known).not.toHaveProperty('messages');
+    expect(known.tickets).toEqual([]);
     expect(known).not.toHaveProperty('newsletter');
   });
 

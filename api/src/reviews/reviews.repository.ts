@@ -13,13 +13,13 @@ export interface ReviewRow {
 
 function withAuthor(db: DbOrTrx, assetId: string) {
   return db
-    .selectFrom('reviews_review as review')
+    .selectFrom('reviews_shown as review')
     .innerJoin('account_user as author', 'author.id', 'review.user_id')
     .select(['review.id', 'author.name', 'review.stars', 'review.text', 'review.created_at', 'review.updated_at'])
     .where('review.asset_id', '=', assetId);
 }
 
-/** One page of what is said of an asset, newest first. */
+/** One page of what is said of an asset by those who hold it, newest first. */
 export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: number): Promise<ReviewRow[]> {
   return withAuthor(db, assetId)
     .orderBy('review.created_at', 'desc')
@@ -29,20 +29,36 @@ export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: n
     .execute();
 }
 
-/** What one person says of an asset. */
+/** What one person says of an asset, while they hold it. */
 export function findReviewOf(db: DbOrTrx, assetId: string, userId: string): Promise<ReviewRow | undefined> {
   return withAuthor(db, assetId).where('review.user_id', '=', userId).executeTakeFirst();
 }
 
-/** How often each number of stars was given to an asset. */
+/** How often each number of stars was given to an asset by those who hold it. */
 export async function countStars(db: DbOrTrx, assetId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
-    .selectFrom('reviews_review')
+    .selectFrom('reviews_shown')
     .select(['stars', sql<number>`count(*)::int`.as('count')])
     .where('asset_id', '=', assetId)
     .groupBy('stars')
     .execute();
   return new Map(rows.map(({ stars, count }) => [stars, count]));
+}
+
+/** Those of some assets that somebody has reviewed, shown or not, in the order in which all lock them. */
+export async function findReviewed(
+  db: DbOrTrx,
+  { userId, assetIds }: { readonly userId: string; readonly assetIds: readonly string[] },
+): Promise<string[]> {
+  if (assetIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('reviews_review')
+    .select('asset_id')
+    .where('user_id', '=', userId)
+    .where('asset_id', 'in', assetIds)
+    .orderBy('asset_id')
+    .execute();
+  return rows.map((row) => row.asset_id);
 }
 
 /** Writes the review of one person, in place of what they wrote before. */

@@ -1,16 +1,15 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx } from '../platform/database/database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { ReviewDto, ReviewPageDto, ReviewSummaryDto, ReviewWords } from './reviews.contract.ts';
+import { summaryOf, type RatingBook } from './review-ratings.ts';
+import type { ReviewDto, ReviewPageDto, ReviewWords } from './reviews.contract.ts';
 import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
 
 /** What reviews need to know of the catalogue. */
-export interface RatedCatalog {
+export interface RatedCatalog extends RatingBook {
   assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, unknown>>;
-  /** Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. */
-  rate(trx: Trx, assetId: string, change: () => Promise<{ mean: number | null; count: number }>): Promise<void>;
 }
 
 /** Who holds what. */
@@ -80,13 +79,6 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
       });
     },
   };
-}
-
-function summaryOf(stars: ReadonlyMap<number, number>): ReviewSummaryDto {
-  const byStars = [1, 2, 3, 4, 5].map((number) => stars.get(number) ?? 0);
-  const count = byStars.reduce((sum, each) => sum + each, 0);
-  const total = byStars.reduce((sum, each, index) => sum + each * (index + 1), 0);
-  return { mean: count === 0 ? null : Math.round((total / count) * 10) / 10, count, byStars };
 }
 
 function reviewDto({ id, name, stars, text, created_at: createdAt, updated_at: updatedAt }: ReviewRow): ReviewDto {

@@ -2,13 +2,17 @@ import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface ReviewTables {
-  reviews_review: {
-    id: Generated<string>;
-    asset_id: string;
-    user_id: string;
-    stars: number;
-    text: string;
-    created_at: Date;
-    updated_at: Date;
-  };
+  reviews_review: ReviewTable;
+  /** A view: the reviews of those who hold the pattern. */
+  reviews_shown: ReviewTable;
+}
+
+interface ReviewTable {
+  id: Generated<string>;
+  asset_id: string;
+  user_id: string;
+  stars: number;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
 }

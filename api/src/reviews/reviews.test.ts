@@ -92,6 +92,52 @@ describe('writing', () => {
   });
 });
 
+describe('after a refund', () => {
+  async function refund(number: string): Promise<void> {
+    const admin = await app.signUp();
+    await sql`update account_user set role = 'admin' where id = ${admin.userId}`.execute(app.db);
+    const asked = { reason: 'duplicate', assetIds: [assetId] };
+    const call = app.http().post(`/admin/orders/${number}/refunds`).set(admin.auth);
+    await call.set('idempotency-key', `review-${number}`).send(asked).expect(201);
+    await app.runJobs();
+  }
+
+  test('EN-37 a review is hidden and not counted, and is back when its author owns the pattern again', async () => {
+    const buyer = await app.signUp();
+    const { number } = await buy(app, buyer, [assetId], 900);
+    await write(buyer, 1, 'Not for me.').expect(200);
+    await write(await owner(), 5).expect(200);
+    expect(await ratings()).toEqual({ shown: 3, count: 2, sorted: 3 });
+
+    await refund(number);
+    expect(await ratings()).toEqual({ shown: 5, count: 1, sorted: 5 });
+    const hidden = await read(buyer);
+    expect(hidden).toMatchObject({ summary: { mean: 5, count: 1 }, own: null, canReview: false });
+    expect(hidden.reviews.map(({ stars }: { stars: number }) => stars)).toEqual([5]);
+
+    await buy(app, buyer, [assetId], 900);
+    expect(await ratings()).toEqual({ shown: 3, count: 2, sorted: 3 });
+    expect(await read(buyer)).toMatchObject({ own: { stars: 1, text: 'Not for me.' }, canReview: true });
+  });
+
+  test('EN-37 a pattern whose only review is hidden has no rating', async () => {
+    const buyer = await app.signUp();
+    const { number } = await buy(app, buyer, [assetId], 900);
+    await write(buyer, 2).expect(200);
+    await refund(number);
+    expect(await ratings()).toEqual({ shown: null, count: 0, sorted: null });
+  });
+
+  test('EN-37 who holds the pattern by another licence is heard still', async () => {
+    const buyer = await owner();
+    await app.http().post(`/cart/${assetId}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
+    const { number } = await buy(app, buyer, [], 1000);
+    await write(buyer, 4).expect(200);
+    await refund(number);
+    expect(await ratings()).toEqual({ shown: 4, count: 1, sorted: 4 });
+  });
+});
+
 describe('reading', () => {
   test('pages newest first, with figures over all of them, and no more of a person than first name and initial', async () => {
     const owners = [];

@@ -7,11 +7,19 @@ export interface SitemapRow {
   readonly changed: Date | null;
 }
 
+/** Which patterns, and what decides whether they have opened to everyone. */
+interface AssetPart {
+  readonly limit: number;
+  readonly offset: number;
+  readonly now: Date;
+  readonly earlyAccessMilliseconds: number;
+}
+
 /** Reads addresses across the domains, which share nothing else with one another. */
 export interface SitemapRepository {
   assetCount(): Promise<number>;
-  /** Approved patterns, the oldest first; a review changes the page of its pattern. */
-  assets(limit: number, offset: number): Promise<readonly SitemapRow[]>;
+  /** Approved patterns, the oldest first. Opening to everyone changes the page of a pattern, and so does a review. */
+  assets(part: AssetPart): Promise<readonly SitemapRow[]>;
   /** Studios with patterns on sale. */
   designers(): Promise<readonly SitemapRow[]>;
   /** Shop collections; those by a rule change with time and name no date. */
@@ -33,13 +41,16 @@ export function createSitemapRepository(db: Db): SitemapRepository {
         select count(*)::int as count from catalog_asset where status = 'approved'`;
       return (await query.execute(db)).rows[0]?.count ?? 0;
     },
-    assets: (limit, offset) =>
+    assets: ({ limit, offset, now, earlyAccessMilliseconds: early }) =>
       rows(sql`
-        select asset.slug, greatest(asset.published_at, review.changed) as changed
+        select asset.slug, greatest(asset.published_at, opened.changed, review.changed) as changed
         from (
           select id, sku, slug, published_at from catalog_asset
           where status = 'approved' order by sku limit ${limit} offset ${offset}
         ) asset
+        left join lateral (
+          select asset.published_at + ${early} * interval '1 millisecond' as changed
+        ) opened on opened.changed <= ${now}
         left join lateral (
           select max(updated_at) as changed from reviews_review where asset_id = asset.id
         ) review on true

@@ -1,3 +1,5 @@
+import { EARLY_ACCESS_MILLISECONDS } from '../catalog/early-access.ts';
+import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import {
@@ -15,13 +17,18 @@ export interface SitemapService {
 }
 
 /** Makes the service. */
-export function createSitemapService(db: Db): SitemapService {
+export function createSitemapService({ db, clock }: { readonly db: Db; readonly clock: Clock }): SitemapService {
   const repository = createSitemapRepository(db);
   return {
     async assets(page) {
       const [count, rows] = await Promise.all([
         repository.assetCount(),
-        repository.assets(SITEMAP_PAGE_SIZE, (page - 1) * SITEMAP_PAGE_SIZE),
+        repository.assets({
+          limit: SITEMAP_PAGE_SIZE,
+          offset: (page - 1) * SITEMAP_PAGE_SIZE,
+          now: clock.now(),
+          earlyAccessMilliseconds: EARLY_ACCESS_MILLISECONDS,
+        }),
       ]);
       return { assets: rows.map(entry), pagination: paginate(count, page, SITEMAP_PAGE_SIZE) };
     },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
 import { loadSamplePages } from '../content/sample-pages.ts';
 import { loadSampleArticles } from '../help/sample-articles.ts';
@@ -14,7 +15,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   await loadSampleCatalogue(app.db, app.clock, sampleFile);
-  await loadSamplePages(app.db, samplePages);
+  await loadSamplePages(app.db, app.clock, samplePages);
   await loadSampleArticles(app.db, sampleArticles);
 });
 afterAll(() => app.close());
@@ -24,16 +25,25 @@ async function get(address: string) {
 }
 const slugs = (entries: readonly SitemapEntryDto[]) => entries.map(({ slug }) => slug).toSorted();
 
-test('every approved pattern is named with the day it went on sale, and none that has left the shop', async () => {
+test('every approved pattern is named with the moment it opened to everyone, and none that has left the shop', async () => {
   const { assets, pagination } = await get('/sitemap/assets');
   expect(assets).toHaveLength(pagination.totalItems);
   const [first, second] = assets;
-  const { publishedAt } = await get(`/open-api/assets/by-slug/${second.slug}`);
-  expect(second.changedAt).toBe(publishedAt);
+  const { opensAt } = await get(`/open-api/assets/by-slug/${second.slug}`);
+  expect(second.changedAt).toBe(opensAt);
   await sql`update catalog_asset set status = 'withdrawn' where slug = ${first.slug}`.execute(app.db);
   const later = await get('/sitemap/assets');
   expect(slugs(later.assets)).toEqual(slugs(assets).filter((slug) => slug !== first.slug));
   expect((await get('/sitemap/assets?page=2')).assets).toEqual([]);
+});
+
+test('B-22 a new pattern is named from the day it is published, and its page changes when it opens to everyone', async () => {
+  const id = await insertTestAsset(app.db, { title: 'Early Heron', publishedAt: app.clock.now() });
+  const { slug, publishedAt, opensAt } = await get(`/open-api/assets/${id}`);
+  const named = async () => (await get('/sitemap/assets')).assets.find((entry: SitemapEntryDto) => entry.slug === slug);
+  expect(await named()).toEqual({ slug, changedAt: publishedAt });
+  app.clock.advance(Date.parse(opensAt) - app.clock.now().getTime());
+  expect(await named()).toEqual({ slug, changedAt: opensAt });
 });
 
 test('a review changes the page of its pattern', async () => {

@@ -3,6 +3,7 @@ import type { AccountService } from '../account/account.service.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import { greeting } from '../platform/mail/greeting.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import { planName, type PlanRow } from './plan-terms.ts';
 import { paidPlan } from './plans.ts';
@@ -65,12 +66,18 @@ export async function sendSubscriptionMail(shop: MailDependencies, payload: unkn
   const told = v.parse(PayloadSchema, payload);
   const subscription = await findSubscription(shop.db, 'id', told.subscriptionId);
   if (!subscription) return;
-  const { name, email } = await shop.account.userById(subscription.user_id);
+  const { name, email, emailConfirmed } = await shop.account.userById(subscription.user_id);
   const plan = await paidPlan(shop.db, subscription.plan_id);
   const next = told.nextPlanId === undefined ? plan : await paidPlan(shop.db, told.nextPlanId);
   const { subject, sentences } = words[told.kind]({ told, subscription, plan, next });
   await shop.mailer.send(
-    letter(`subscription-${told.kind}-${told.key}`, { name, email }, subject, sentences, shop.publicUrl),
+    letter(
+      `subscription-${told.kind}-${told.key}`,
+      { email, greeting: greeting(name, emailConfirmed) },
+      subject,
+      sentences,
+      shop.publicUrl,
+    ),
   );
 }
 
@@ -170,7 +177,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
 
 function letter(
   id: string,
-  to: { readonly name: string; readonly email: string },
+  to: { readonly email: string; readonly greeting: string },
   subject: string,
   sentences: readonly string[],
   publicUrl: string,
@@ -180,8 +187,8 @@ function letter(
     id,
     to: to.email,
     subject,
-    text: [`Hello ${to.name},`, '', ...sentences, '', `Your plan: ${link}`, ''].join('\n'),
-    html: `<h1>${escapeHtml(subject)}</h1><p>Hello ${escapeHtml(to.name)},</p>
+    text: [to.greeting, '', ...sentences, '', `Your plan: ${link}`, ''].join('\n'),
+    html: `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(to.greeting)}</p>
 ${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
 <p><a href="${escapeHtml(link)}">Your plan</a></p>`,
   };

@@ -35,6 +35,12 @@ test('M-07 EN-23 the membership is one plan in two intervals, its yearly figures
   ]);
 });
 
+test('B-22 every paid plan promises early access, and the Free plan does not', async () => {
+  const all = [...(await plans('membership')), ...(await plans('pricing'))];
+  const promising = all.filter(({ perks }) => perks.includes('Early access'));
+  expect(promising).toEqual(all.filter(({ tier }) => tier !== 'free'));
+});
+
 test('BC-19 B-15 the three plans of the pricing page save what their prices say', async () => {
   const all = (await plans('pricing')).filter(({ tier }) => tier !== 'free');
   expect(all.map(({ tier, interval, price }) => [tier, interval, price])).toEqual([
@@ -68,7 +74,13 @@ test('B-11 a plan carries all that the pricing page says of it, at both its pric
       name: 'Pro',
       description: 'For studios that print every month.',
       downloadsLabel: '50 downloads a month',
-      features: ['All Designs and Premium Designs', '50 downloads a month', 'Commercial licence', 'Premium support'],
+      features: [
+        'All Designs and Premium Designs',
+        '50 downloads a month',
+        'Commercial licence',
+        'Premium support',
+        'Early access',
+      ],
       isPopular: true,
       buttonText: 'Choose Pro',
     });

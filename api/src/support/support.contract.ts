@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { HelpCategoryField } from '../help/help-category.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { EmailField, IdField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { limitField, PaginationSchema, pageField } from '../platform/http/pagination.ts';
 
 /** A request for help, as the person who made it sees it. */
 const TicketSchema = v.object({
   /** What people quote: `HD-T-` and 8 characters. */
   number: v.string(),
-  category: HelpCategoryField,
+  /** Null for a message of the contact form. */
+  category: v.nullable(HelpCategoryField),
   subject: v.string(),
+  /** What was written. */
+  description: v.string(),
   status: v.picklist(['open', 'answered', 'closed']),
   createdAt: InstantField,
   /** When an answer is promised by. */
@@ -16,6 +20,11 @@ const TicketSchema = v.object({
 });
 /** A request for help, as the person who made it sees it. */
 export type TicketDto = v.InferOutput<typeof TicketSchema>;
+
+/** One numbered page of tickets. */
+const TicketPageSchema = v.object({ tickets: v.array(TicketSchema), pagination: PaginationSchema });
+/** One numbered page of tickets. */
+export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
 
 const NewTicketSchema = v.object({
   category: HelpCategoryField,
@@ -45,13 +54,26 @@ const NewMessageSchema = v.object({
 /** What somebody writes to the shop. */
 export type NewMessage = v.InferOutput<typeof NewMessageSchema>;
 
-const MessageReceiptSchema = v.object({ receivedAt: InstantField });
+/** Where people write to. */
+const SupportContactSchema = v.object({ email: v.string() });
 
 /** The named shapes of this domain. */
-export const supportSchemas = { Ticket: TicketSchema, MessageReceipt: MessageReceiptSchema };
+export const supportSchemas = {
+  Ticket: TicketSchema,
+  TicketPage: TicketPageSchema,
+  SupportContact: SupportContactSchema,
+};
 
 /** The calls of this domain. */
 export const supportCalls = {
+  contact: defineCall({
+    method: 'get',
+    path: '/support/contact',
+    summary: 'The address people write to.',
+    auth: 'none',
+    response: SupportContactSchema,
+    errors: [],
+  }),
   openTicket: defineCall({
     method: 'post',
     path: '/support/tickets',
@@ -64,13 +86,33 @@ export const supportCalls = {
     status: 201,
     errors: ['rate_limited'],
   }),
+  listTickets: defineCall({
+    method: 'get',
+    path: '/support/tickets',
+    summary: 'The tickets of the signed-in person, newest first.',
+    auth: 'required',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: TicketPageSchema,
+    errors: [],
+  }),
+  ticketByNumber: defineCall({
+    method: 'get',
+    path: '/support/tickets/{number}',
+    summary: 'A ticket, for who opened it only.',
+    auth: 'required',
+    params: v.object({ number: IdField }),
+    response: TicketSchema,
+    errors: ['not_found'],
+  }),
   sendMessage: defineCall({
     method: 'post',
     path: '/support/messages',
-    summary: 'Keeps a message to the shop and mails it to the support address.',
-    auth: 'none',
+    summary:
+      'Opens a ticket with a message of the contact form, and mails it as other tickets are. It belongs to the account of ' +
+      'who is signed in when it names the address of that account.',
+    auth: 'optional',
     body: NewMessageSchema,
-    response: MessageReceiptSchema,
+    response: TicketSchema,
     status: 201,
     errors: ['rate_limited'],
   }),

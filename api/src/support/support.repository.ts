@@ -4,8 +4,6 @@ import type { SupportTables } from './support.tables.ts';
 
 /** A stored ticket. */
 export type TicketRow = Selectable<SupportTables['support_ticket']>;
-/** A stored message. */
-export type MessageRow = Selectable<SupportTables['support_message']>;
 
 /** Stores a ticket. Breaks `support_ticket_number_key` when its number is taken. */
 export function insertTicket(trx: Trx, ticket: Insertable<SupportTables['support_ticket']>): Promise<TicketRow> {
@@ -15,6 +13,39 @@ export function insertTicket(trx: Trx, ticket: Insertable<SupportTables['support
 /** Finds a ticket by its id. */
 export function findTicket(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom('support_ticket').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Finds a ticket someone has opened by its number. */
+export function findTicketByNumber(db: Db, userId: string, number: string): Promise<TicketRow | undefined> {
+  return db
+    .selectFrom('support_ticket')
+    .selectAll()
+    .where('number', '=', number)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** One page of the tickets someone has opened, newest first. */
+export function findTicketPage(db: Db, userId: string, page: number, limit: number): Promise<TicketRow[]> {
+  return db
+    .selectFrom('support_ticket')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .execute();
+}
+
+/** How many tickets someone has opened. */
+export async function countTickets(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('support_ticket')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** How many visitors' tickets named the address of one before it, since an instant. */
@@ -28,14 +59,4 @@ export async function countEarlierTickets(db: Db, ticket: TicketRow, since: Date
     .where(sql<boolean>`(created_at, id) < (${ticket.created_at}::timestamptz, ${ticket.id}::uuid)`)
     .executeTakeFirstOrThrow();
   return Number(row.total);
-}
-
-/** Stores a message. */
-export function insertMessage(trx: Trx, message: Insertable<SupportTables['support_message']>): Promise<MessageRow> {
-  return trx.insertInto('support_message').values(message).returningAll().executeTakeFirstOrThrow();
-}
-
-/** Finds a message by its id. */
-export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  return db.selectFrom('support_message').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -9,20 +9,16 @@ export interface SupportTables {
     number: string;
     user_id: string | null;
     email: string;
-    category_id: HelpCategoryId;
+    /** Null for a message of the contact form. */
+    category_id: HelpCategoryId | null;
+    /** What a message of the contact form is about; null for all other tickets. */
+    contact_subject: MessageSubject | null;
+    sender_name: string | null;
     subject: string;
     description: string;
     context: string | null;
     status: 'open' | 'answered' | 'closed';
     created_at: Date;
     due_at: Date;
-  };
-  support_message: {
-    id: Generated<string>;
-    name: string;
-    email: string;
-    subject: MessageSubject;
-    message: string;
-    created_at: Date;
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { decodedMail } from '../../test/support/decoded-mail.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 
 let app: TestApp;
@@ -16,10 +17,8 @@ const ticket = {
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'billing', message: 'Hello there' };
 const hour = 3_600_000;
 
-async function rows(table: 'support_ticket' | 'support_message'): Promise<Record<string, unknown>[]> {
-  const found = await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by created_at`.execute(
-    app.db,
-  );
+async function tickets(): Promise<Record<string, unknown>[]> {
+  const found = await sql<Record<string, unknown>>`select * from support_ticket order by created_at`.execute(app.db);
   return found.rows;
 }
 
@@ -39,9 +38,14 @@ describe('POST /support/tickets', () => {
     const { number, createdAt, dueAt, ...rest } = response.body.data;
 
     expect(number).toMatch(/^HD-T-[2-9A-HJKMNP-TV-Z]{8}$/);
-    expect(rest).toEqual({ category: 'downloads', subject: ticket.subject, status: 'open' });
+    expect(rest).toEqual({
+      category: 'downloads',
+      subject: ticket.subject,
+      description: ticket.description,
+      status: 'open',
+    });
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
-    expect(await rows('support_ticket')).toMatchObject([
+    expect(await tickets()).toMatchObject([
       { number, user_id: null, email: ticket.email, description: ticket.description, context, status: 'open' },
     ]);
   });
@@ -84,9 +88,7 @@ describe('POST /support/tickets', () => {
         .expect(201);
     for (const named of [email, email.toUpperCase(), email, email, email]) await open(named);
     expect(await lettersSent()).toBe(3);
-    expect((await rows('support_ticket')).filter((row) => String(row['email']).toLowerCase() === email)).toHaveLength(
-      5,
-    );
+    expect((await tickets()).filter((row) => String(row['email']).toLowerCase() === email)).toHaveLength(5);
 
     app.clock.advance(24 * hour + 1);
     await open(email);
@@ -126,7 +128,7 @@ describe('POST /support/tickets', () => {
     const { createdAt, dueAt } = response.body.data;
 
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(12 * hour);
-    expect((await rows('support_ticket')).at(-1)).toMatchObject({ email, user_id: userId });
+    expect((await tickets()).at(-1)).toMatchObject({ email, user_id: userId });
   });
 
   test.each([
@@ -142,7 +144,7 @@ describe('POST /support/tickets', () => {
     ['email', 'a@b', 'Invalid email address'],
     ['context', 'x'.repeat(501), 'Must be text of at most 500 characters'],
   ])('V-43 V-44 %s of %p answers 422 with "%s" and keeps nothing', async (field, value, words) => {
-    const before = (await rows('support_ticket')).length;
+    const before = (await tickets()).length;
     const response = await app
       .http()
       .post('/support/tickets')
@@ -150,19 +152,120 @@ describe('POST /support/tickets', () => {
       .expect(422);
 
     expect(response.body.errors).toEqual([{ path: field, message: words }]);
-    expect(await rows('support_ticket')).toHaveLength(before);
+    expect(await tickets()).toHaveLength(before);
+  });
+});
+
+describe('the tickets of a person', () => {
+  async function open(auth: Record<string, string>, subject: string): Promise<string> {
+    app.clock.advance(1000);
+    const { body } = await app
+      .http()
+      .post('/support/tickets')
+      .set(auth)
+      .send({ ...ticket, subject })
+      .expect(201);
+    return String(body.data.number);
+  }
+
+  test('HP-20 E-36 are listed by pages, the newest first, and nobody else sees them', async () => {
+    const [{ auth }, other] = await Promise.all([app.signUp(), app.signUp()]);
+    const first = await open(auth, 'First');
+    const second = await open(auth, 'Second');
+    await open(other.auth, 'Of somebody else');
+
+    const { data } = (await app.http().get('/support/tickets?limit=1').set(auth).expect(200)).body;
+    expect(data.tickets).toMatchObject([{ number: second, subject: 'Second' }]);
+    expect(data.pagination).toEqual({ totalItems: 2, totalPages: 2, page: 1, limit: 1 });
+    const next = await app.http().get('/support/tickets?limit=1&page=2').set(auth).expect(200);
+    expect(next.body.data.tickets).toMatchObject([{ number: first }]);
+  });
+
+  test('HP-20 one is read by its number, with what was written; an unknown one and someone else’s answer alike', async () => {
+    const [{ auth }, other] = await Promise.all([app.signUp(), app.signUp()]);
+    const number = await open(auth, 'Mine');
+    const read = (path: string, asker: Record<string, string>) => app.http().get(`/support/tickets/${path}`).set(asker);
+
+    const { data } = (await read(number, auth).expect(200)).body;
+    expect(data).toMatchObject({ number, subject: 'Mine', description: ticket.description, status: 'open' });
+    const hidden = await read(number, other.auth).expect(404);
+    const unknown = await read('HD-T-22222222', other.auth).expect(404);
+    expect(hidden.body.message).toBe(unknown.body.message);
+  });
+
+  test('HP-20 the number in the mail leads to its page, for who has an account', async () => {
+    const { auth, email } = await app.signUp();
+    const number = await open(auth, 'Linked');
+    const page = `/profile/tickets/${number}`;
+    const [mail = ''] = (await mailsTo(email)).map(decodedMail);
+    expect(mail).toMatch(new RegExp(`\\nhttps?://[^/\\s]+${page}\\n`));
+    expect(mail).toMatch(new RegExp(`<a href="https?://[^/"]+${page}">${number}</a>`));
+
+    const visitor = 'no-account@example.com';
+    await app
+      .http()
+      .post('/support/tickets')
+      .send({ ...ticket, email: visitor })
+      .expect(201);
+    expect((await mailsTo(visitor)).join('')).not.toContain('/profile/');
   });
 });
 
 describe('POST /support/messages', () => {
-  test('CN-05 EN-30 E-35 keeps the message and mails it to support, to be answered to its sender', async () => {
-    await app.http().post('/support/messages').send(message).expect(201);
+  test('HP-20 CN-05 EN-30 E-35 BC-27 a message is a ticket with a number and a time it is answered by', async () => {
+    const response = await app.http().post('/support/messages').send(message).expect(201);
+    const { number, createdAt, dueAt, ...rest } = response.body.data;
 
-    expect(await rows('support_message')).toMatchObject([message]);
-    const mails = (await mailsTo('support@halfdrop.example')).filter((mail) => mail.includes('Contact form'));
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Reply-To: ada@example.com');
-    expect(mails[0]).toContain('Hello there');
+    expect(number).toMatch(/^HD-T-[2-9A-HJKMNP-TV-Z]{8}$/);
+    expect(rest).toEqual({
+      category: null,
+      subject: 'Contact form: billing',
+      description: message.message,
+      status: 'open',
+    });
+    expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
+    expect((await tickets()).at(-1)).toMatchObject({
+      number,
+      user_id: null,
+      sender_name: 'Ada',
+      email: message.email,
+      contact_subject: 'billing',
+      description: 'Hello there',
+    });
+  });
+
+  test('HP-20 CN-05 its number reaches the sender, and all of it support, to be answered to the sender', async () => {
+    const email = 'writes-a-message@example.com';
+    const body = { ...message, email };
+    const { number } = (await app.http().post('/support/messages').send(body).expect(201)).body.data;
+
+    const letters = await mailsTo(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain(`[${number}]`);
+    expect(letters[0]).not.toContain('Hello there');
+    const copies = (await mailsTo('support@halfdrop.example')).filter((mail) => mail.includes(`Reply-To: ${email}`));
+    expect(copies).toHaveLength(1);
+    expect(copies[0]).toContain(`[${number}] Contact form: billing`);
+    expect(copies[0]).toContain(`From: Ada <${email}>`);
+    expect(copies[0]).toContain('Hello there');
+  });
+
+  test('a message belongs to the account whose address it names, and to nobody else', async () => {
+    const { auth, email, userId } = await app.signUp();
+    await sql`update account_user set has_active_subscription = true where id = ${userId}`.execute(app.db);
+    const send = (named: string) =>
+      app
+        .http()
+        .post('/support/messages')
+        .set(auth)
+        .send({ ...message, email: named })
+        .expect(201);
+    const own = (await send(email.toUpperCase())).body.data;
+    const elsewhere = (await send('elsewhere@example.com')).body.data;
+
+    expect(Date.parse(own.dueAt) - Date.parse(own.createdAt)).toBe(12 * hour);
+    const owners = new Map((await tickets()).map((row) => [row['number'], row['user_id']]));
+    expect([owners.get(own.number), owners.get(elsewhere.number)]).toEqual([userId, null]);
   });
 
   test('CN-04 the subject may be left out', async () => {
@@ -170,7 +273,7 @@ describe('POST /support/messages', () => {
     app.clock.advance(1000);
     await app.http().post('/support/messages').send(rest).expect(201);
 
-    expect((await rows('support_message')).at(-1)).toMatchObject({ subject: 'general' });
+    expect((await tickets()).at(-1)).toMatchObject({ contact_subject: 'general' });
   });
 
   test.each(['general', 'support', 'contributor', 'partnership', 'billing', 'feedback', 'other'])(
@@ -221,4 +324,17 @@ describe('POST /support/messages', () => {
     expect(answers).toContain(429);
     expect((await send()).headers['retry-after']).toMatch(/^\d+$/);
   });
+});
+
+test('CN-01 the address of the settings is told to pages, and is where tickets go and mail comes from', async () => {
+  const other = await createTestApp({ supportEmail: 'desk@atelier.example' });
+  expect((await other.http().get('/support/contact').expect(200)).body.data).toEqual({ email: 'desk@atelier.example' });
+  await other.http().post('/support/messages').send(message).expect(201);
+  await other.runJobs();
+
+  const mails = other.outbox();
+  expect(mails).toHaveLength(2);
+  for (const mail of mails) expect(mail).toContain('From: Halfdrop <desk@atelier.example>');
+  expect(mails.filter((mail) => mail.includes('\nTo: desk@atelier.example'))).toHaveLength(1);
+  await other.close();
 });

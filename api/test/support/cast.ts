@@ -23,6 +23,7 @@ export interface Belongings {
   readonly linkToken: string;
   /** The payment session of a plan. */
   readonly planSession: string;
+  readonly ticketNumber: string;
   /** The account is open on another device, too. */
   readonly otherSession: string;
 }
@@ -70,7 +71,7 @@ async function signUpAs(app: TestApp, role: 'user' | 'contributor' | 'admin'): P
   return person;
 }
 
-/** Buys a pattern, makes a link to its files, chooses a plan, tries another and signs in on a second device. */
+/** Buys a pattern, makes a link to its files, chooses a plan, tries another, asks for help and signs in on a second device. */
 async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const order = await buy(app, owner, [assetId], 900);
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;
@@ -83,6 +84,11 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
     .send({ planId: 'pro-monthly' });
   await confirmAddress(app, owner);
   await app.http().post('/subscriptions/trial').set(owner.auth).send({ planId: 'membership-monthly' }).expect(201);
+  const ticket = await app
+    .http()
+    .post('/support/tickets')
+    .set(owner.auth)
+    .send({ category: 'downloads', subject: 'A question', description: 'Where are my files?' });
   await app.http().post('/auth/login').send({ email: owner.email, password: 'correct horse' }).expect(200);
   const sessions = (await app.http().get('/auth/sessions').set(owner.auth).expect(200)).body.data;
   const belongings: Belongings = {
@@ -95,6 +101,7 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
     licenseNumber,
     linkToken: link.body.data.url.split('/').at(-1),
     planSession: plan.body.data.sessionId,
+    ticketNumber: ticket.body.data.number,
     otherSession: sessions[1].id,
   };
   return { belongings, slug: String(order.items[0].asset.slug) };

@@ -25,6 +25,8 @@ export interface ListQuestion {
 
 interface Member {
   readonly asset: AssetDto;
+  /** Orders lists, and is not part of what an asset tells. */
+  readonly popularity: number;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -32,12 +34,12 @@ interface Member {
 
 /** Answers by looking at every asset. */
 export function oracleList(members: readonly Member[], question: ListQuestion): { ids: string[]; total: number } {
-  const matches = members.filter((member) => satisfies(member, question)).map(({ asset }) => asset);
+  const matches = members.filter((member) => satisfies(member, question));
   const ordered = matches.toSorted(
-    (left, right) => rank(right, question.sort) - rank(left, question.sort) || compareAge(left, right),
+    (left, right) => rank(right, question.sort) - rank(left, question.sort) || compareAge(left.asset, right.asset),
   );
   const start = (question.page - 1) * question.limit;
-  return { ids: ordered.slice(start, start + question.limit).map(({ _id }) => _id), total: matches.length };
+  return { ids: ordered.slice(start, start + question.limit).map(({ asset }) => asset._id), total: matches.length };
 }
 
 /** Counts by looking at every asset; `shown` gives the closed values and their order. */
@@ -105,7 +107,7 @@ function satisfies({ asset, categories, subcategories, labels }: Member, questio
 }
 
 /** The leading key of an order; the greater comes first, what has none comes last. */
-function rank(asset: AssetDto, sort: string): number {
+function rank({ asset, popularity }: Member, sort: string): number {
   const usd = asset.price?.usd;
   switch (sort) {
     case 'newest':
@@ -117,7 +119,7 @@ function rank(asset: AssetDto, sort: string): number {
     case 'rating':
       return asset.rating ?? -1;
     default:
-      return asset.downloadCount;
+      return popularity;
   }
 }
 

@@ -15,6 +15,7 @@ import { installationSecrets, type InstallationSecrets } from '../../src/platfor
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
+import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
 import type { StripeAccount } from '../../src/platform/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
@@ -65,6 +66,9 @@ interface TestAppOptions extends TestDatabaseOptions {
   /** Null while sign-in by an issuer is switched off. */
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
+  readonly supportEmail?: string;
+  /** Null while mail is written to the outbox. */
+  readonly smtp?: SmtpSettings | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
 }
@@ -75,6 +79,8 @@ export async function createTestApp({
   stripe = null,
   oidc = null,
   publicUrl = 'http://shop.example',
+  supportEmail = 'support@halfdrop.example',
+  smtp = null,
   metricsToken = null,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -96,6 +102,8 @@ export async function createTestApp({
     secrets,
     dataFolder,
     publicUrl,
+    supportEmail,
+    smtp,
     oidc,
     hasTestTools: !isProduction,
     stripe,

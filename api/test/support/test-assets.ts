@@ -7,17 +7,21 @@ interface TestAsset {
   /** 1 costs 9.00 USD in the seeded price book, 3 costs 12.00. */
   readonly categoryId?: number;
   readonly isFree?: boolean;
+  readonly isPremium?: boolean;
   /** Tossed Garden, the design of all of them, is drawn for every layout. */
   readonly repeat?: RepeatLayout;
+  /** A week ago when left out, so that it is open to everyone. */
+  readonly publishedAt?: Date;
 }
+
+const WEEK = 7 * 86_400_000;
 
 let made = 0;
 
 /** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
-export async function insertTestAsset(
-  db: Db,
-  { title, categoryId = 1, isFree = false, repeat = 'block' }: TestAsset,
-): Promise<string> {
+export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string> {
+  const { title, categoryId = 1, isFree = false, isPremium = false, repeat = 'block' } = asset;
+  const publishedAt = asset.publishedAt ?? new Date(Date.now() - WEEK);
   made += 1;
   const number = made;
   await sql`
@@ -26,12 +30,12 @@ export async function insertTestAsset(
   `.execute(db);
   const { rows } = await sql<{ id: string }>`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, is_free, licence_types, family, variant, palette, seed, repeat_layout, tags,
+      filter_category_ids, designer_id, is_free, is_premium, licence_types, family, variant, palette, seed, repeat_layout, tags,
       colours, swatches, dominant_colour, thumbhash, published_at)
     values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
-      (select id from catalog_designer where slug = 'studio-test'), ${isFree}, '{standard,extended}', 'botanica', 0,
+      (select id from catalog_designer where slug = 'studio-test'), ${isFree}, ${isPremium}, '{standard,extended}', 'botanica', 0,
       'madder', ${number}, ${repeat}, '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
-      '1QcSHQRnh493V4dIh4eXh1h4kJUI', now())
+      '1QcSHQRnh493V4dIh4eXh1h4kJUI', ${publishedAt})
     returning id
   `.execute(db);
   const [row] = rows;

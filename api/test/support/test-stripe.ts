@@ -9,6 +9,8 @@ export interface TestStripe {
   readonly webhookSecret: string;
   /** Sends the card form of a session's page; whether the card was taken. */
   pay(sessionId: string, card: string): Promise<boolean>;
+  /** Gives money of a payment back past the shop, as an operator may on Stripe's own pages. */
+  refundByHand(paymentRef: string, amountCents: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,12 @@ export async function startTestStripe({ webhookUrl, now }: TestStripeSettings): 
       const body = new URLSearchParams({ card });
       const response = await fetch(`${url}/pay/${sessionId}`, { method: 'POST', body, redirect: 'manual' });
       return response.status === 303;
+    },
+    async refundByHand(paymentRef, amountCents) {
+      const body = new URLSearchParams({ payment_intent: paymentRef, amount: String(amountCents) });
+      const headers = { authorization: `Bearer ${secretKey}` };
+      const response = await fetch(`${url}/v1/refunds`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(await response.text());
     },
     close: () => drain(server, { grace: 1000 }),
   };

@@ -37,10 +37,10 @@ export const cartResolvers: Resolvers<Context> = {
     addToCart: async (_root, { input }, { cart }) => {
       const refused = refusedLicense([input], () => ['license']);
       if (refused) return { cart: null, errors: [refused] };
-      const expects = ['NotFoundError', 'ValidationError'] as const;
+      const expects = ['EarlyAccessError', 'NotFoundError', 'ValidationError'] as const;
       const { data, errors } = await settle(cart.add(lineOf(input)), {
         expects,
-        fields: { NotFoundError: 'assetId', ValidationError: 'assetId' },
+        fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId', ValidationError: 'assetId' },
       });
       return { cart: data, errors };
     },

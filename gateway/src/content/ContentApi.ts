@@ -4,7 +4,7 @@ import { restPath } from '../platform/rest-path.ts';
 
 /** The texts of the shop. */
 export interface ContentApi {
-  /** The newest published version when `version` is left out. */
+  /** The version in force when `version` is left out. */
   page(slug: string, version?: number | null): Promise<ContentPage | null>;
   licenses(): Promise<License[]>;
 }

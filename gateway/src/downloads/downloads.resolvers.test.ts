@@ -48,6 +48,29 @@ test.each([
   });
 });
 
+test.each(['addToCart', 'claimFreePattern', 'claimWithSubscription'])(
+  'B-22 %s refuses a new pattern with the moment it opens',
+  async (mutation) => {
+    const opensAt = '2026-11-24T09:30:00.000Z';
+    const message = 'Rose opens to everyone later.';
+    const refuse = async () => {
+      throw problem(409, 'early_access', { message, opensAt });
+    };
+    const { run } = await gatewayOver({
+      downloads: { claimWithPlan: refuse, claimFree: refuse },
+      cart: { add: refuse },
+    });
+    const { data } = await run(
+      `mutation { ${mutation}(input: { assetId: "asset-1" }) {
+        errors { __typename ... on EarlyAccessError { message path opensAt } } } }`,
+      {},
+      signedIn,
+    );
+    const errors = [{ __typename: 'EarlyAccessError', message, path: ['assetId'], opensAt }];
+    expect(data?.[mutation]).toEqual({ errors });
+  },
+);
+
 test('many fields that depend on the plan ask for it once, and are null when it cannot be had', async () => {
   const fields =
     '{ viewer { downloadQuota { left } } one: asset(id: "asset-1") { viewerPlanCovers } two: asset(id: "asset-2") { viewerPlanCovers } }';

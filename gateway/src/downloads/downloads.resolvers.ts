@@ -51,18 +51,18 @@ export const downloadResolvers: Resolvers<Context> = {
   },
   Mutation: {
     claimFreePattern: async (_root, { input }, { downloads }) => {
-      const expects = ['EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
+      const expects = ['EarlyAccessError', 'EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
       const { data, errors } = await settle(downloads.claimFree(input.assetId), {
         expects,
-        fields: { NotFoundError: 'assetId' },
+        fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
       return { entitlement: data?.entitlement ?? null, viewer: data?.user ?? null, errors };
     },
     claimWithSubscription: async (_root, { input }, { downloads }) => {
-      const expects = ['NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
+      const expects = ['EarlyAccessError', 'NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
       const { data, errors } = await settle(downloads.claimWithPlan(input.assetId), {
         expects,
-        fields: { NotFoundError: 'assetId' },
+        fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
       return { entitlement: data?.entitlement ?? null, downloadQuota: data?.quota ?? null, errors };
     },
@@ -83,6 +83,7 @@ export const downloadResolvers: Resolvers<Context> = {
     license: (entitlement) => licenseTypes[entitlement.license],
     formats: (entitlement) => entitlement.formats.map((format) => fileFormats[format]),
   },
+  EarlyAccessError: { opensAt: ({ problem }) => String(problem['opensAt']) },
   Download: { formats: (download) => download.formats.map((format) => fileFormats[format]) },
   DownloadQuota: { license: (quota) => licenseTypes[quota.licence] },
   Certificate: {

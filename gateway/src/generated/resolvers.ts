@@ -38,7 +38,7 @@ export type AccountSession = {
 
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
-  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  /** The patterns; at most 100. Those that are gone, or not open to the viewer yet, are left out and told of in the cart's notices. */
   items: Array<CartItemInput>;
 };
 
@@ -52,7 +52,7 @@ export type AddSavedToCartPayload = {
 };
 
 /** Reasons a pattern was not added. */
-export type AddToCartError = NotFoundError | ValidationError;
+export type AddToCartError = EarlyAccessError | NotFoundError | ValidationError;
 
 /** Adds a pattern, or changes the licence and the palette of one that is there. */
 export type AddToCartInput = {
@@ -200,7 +200,7 @@ export type Asset = {
   designer: Designer;
   /** The colour to show before the picture is there, as `#rrggbb`. */
   dominantColor: Scalars['String']['output'];
-  /** How often it has been downloaded. */
+  /** How many licences to it have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** When a limited edition leaves the shop; null for every other pattern. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -222,6 +222,11 @@ export type Asset = {
   licenseName: Scalars['String']['output'];
   /** Licence kinds it may be used under. */
   licenseTypes: Array<LicenseType>;
+  /**
+   * When it opens to everyone: 48 hours after `publishedAt`. Until then only subscribers with a paid plan buy and download
+   * it (`DownloadQuota.hasEarlyAccess`).
+   */
+  opensAt: Scalars['DateTime']['output'];
   /** Proportion of the tile. */
   orientation: Orientation;
   /** What a standard licence cost before the price was lowered in the last 30 days; null otherwise. */
@@ -232,11 +237,11 @@ export type Asset = {
   previews: Array<Preview>;
   /** What a standard licence costs: 0 for free patterns, null while the category has no price (`Price TBD`). */
   price?: Maybe<Price>;
-  /** When it went on sale. */
+  /** When it was published, and visible to everyone. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Mean rating from 0 to 5; null before the first review. */
+  /** Mean of its reviews, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** How the file repeats: lay its tiles so, and no seam shows. */
   repeat: RepeatLayout;
@@ -266,7 +271,7 @@ export type Asset = {
   viewerPlanCovers?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'
@@ -338,7 +343,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'
@@ -464,6 +469,8 @@ export type CartItem = {
   id: Scalars['ID']['output'];
   /** The licence chosen: STANDARD or EXTENDED. */
   license: LicenseType;
+  /** When it can be bought, while the pattern is new and not open to the viewer; null where it can be bought now. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
   /** The palette chosen; null for the colours it was drawn in. */
   palette?: Maybe<Palette>;
   /** Price of this line; null while the category has no price, and then the line cannot be bought. */
@@ -480,7 +487,7 @@ export type CartItemInput = {
   palette?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The cart cannot be checked out: it is empty, holds a line without a price, or every line is owned already. */
+/** The cart cannot be checked out: it is empty, holds a line without a price or one that is not open to the viewer yet, or every line is owned already. */
 export type CartNotReadyError = UserError & {
   __typename?: 'CartNotReadyError';
   /** A sentence to show to the person. */
@@ -505,7 +512,7 @@ export type Category = {
   assetCount: Scalars['Int']['output'];
   /** Shelves below it; empty for subcategories and filter categories. */
   children: Array<Category>;
-  /** The most downloaded pattern on it; null while it is empty or the pattern cannot be had now. */
+  /** The most popular pattern on it; null while it is empty or the pattern cannot be had now. */
   cover?: Maybe<Asset>;
   /** Opaque identity. */
   id: Scalars['ID']['output'];
@@ -605,7 +612,7 @@ export type ChangePlanPayload = {
 };
 
 /** Reasons a free pattern cannot be downloaded. */
-export type ClaimFreePatternError = EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
+export type ClaimFreePatternError = EarlyAccessError | EmailUnconfirmedError | NoDownloadsLeftError | NotFoundError;
 
 /** Names the free pattern to download. */
 export type ClaimFreePatternInput = {
@@ -625,7 +632,7 @@ export type ClaimFreePatternPayload = {
 };
 
 /** Reasons a pattern cannot be downloaded with a plan. */
-export type ClaimWithSubscriptionError = NoDownloadsLeftError | NotFoundError | PlanRequiredError;
+export type ClaimWithSubscriptionError = EarlyAccessError | NoDownloadsLeftError | NotFoundError | PlanRequiredError;
 
 /** Names the pattern to download with the viewer's plan. */
 export type ClaimWithSubscriptionInput = {
@@ -678,11 +685,13 @@ export type ConfirmEmailPayload = {
   errors: Array<ConfirmEmailError>;
 };
 
-/** A text of the shop in one published version. */
+/** A text of the shop in one published version. What it says of payment, sign-in and mail follows the settings of the shop. */
 export type ContentPage = {
   __typename?: 'ContentPage';
   /** Markdown: headings of the second and third level, paragraphs, lists, code, emphasis and links; never HTML. */
   body: Scalars['String']['output'];
+  /** From when this version holds; it lies ahead for one that is to come. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When this version was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** The readable part of its address. */
@@ -693,6 +702,8 @@ export type ContentPage = {
   title: Scalars['String']['output'];
   /** The number of this version, from 1. */
   version: Scalars['Int']['output'];
+  /** The number of the version that holds now; null while none does. */
+  versionInForce?: Maybe<Scalars['Int']['output']>;
   /** Every published version, newest first. */
   versions: Array<ContentVersion>;
 };
@@ -700,6 +711,8 @@ export type ContentPage = {
 /** A published version of a text. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
+  /** From when it holds. */
+  effectiveAt: Scalars['DateTime']['output'];
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /** Its number, from 1. */
@@ -801,9 +814,9 @@ export type Designer = {
   collectionCount: Scalars['Int']['output'];
   /** Where it works. */
   country: Scalars['String']['output'];
-  /** Its most downloaded patterns, of different design collections; at most 3. */
+  /** Its most popular patterns, of different design collections; at most 3. */
   covers: Array<Asset>;
-  /** How often its patterns have been downloaded. */
+  /** How many licences to its patterns have been downloaded by people. */
   downloadCount: Scalars['Int']['output'];
   /** How many people follow it. */
   followerCount: Scalars['Int']['output'];
@@ -819,9 +832,9 @@ export type Designer = {
   number: Scalars['Int']['output'];
   /** Its page, relative to the site. */
   portfolioUrl: Scalars['String']['output'];
-  /** Mean of all ratings of its patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of its patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
   /** The readable part of its address, `/designer/{slug}`. */
   slug: Scalars['String']['output'];
@@ -885,9 +898,9 @@ export type DesignerStats = {
   assetCount: Scalars['Int']['output'];
   /** Studios. */
   designerCount: Scalars['Int']['output'];
-  /** Mean of all ratings of these patterns, 1 to 5; null before the first. */
+  /** Mean of all reviews of these patterns, 1 to 5; null before the first. */
   rating?: Maybe<Scalars['Float']['output']>;
-  /** How many ratings stand behind `rating`. */
+  /** How many reviews stand behind `rating`. */
   ratingCount: Scalars['Int']['output'];
 };
 
@@ -935,6 +948,8 @@ export type DownloadPage = {
 /** The downloads of the plan somebody has. A pattern counts once in a month; downloading again never counts. */
 export type DownloadQuota = {
   __typename?: 'DownloadQuota';
+  /** Whether new patterns are open to it before they open to everyone: to every paid plan, and not to a trial. */
+  hasEarlyAccess: Scalars['Boolean']['output'];
   /** Whether Premium Designs are part of it. */
   includesPremium: Scalars['Boolean']['output'];
   /** Patterns left this month; null without limit. */
@@ -949,6 +964,17 @@ export type DownloadQuota = {
   resetsAt: Scalars['DateTime']['output'];
   /** Patterns counted this month. */
   used: Scalars['Int']['output'];
+};
+
+/** The pattern is new, and until it opens to everyone only subscribers with a paid plan can have it. */
+export type EarlyAccessError = UserError & {
+  __typename?: 'EarlyAccessError';
+  /** A sentence to show to the person, with the moment it opens in UTC. */
+  message: Scalars['String']['output'];
+  /** When it opens to everyone. */
+  opensAt: Scalars['DateTime']['output'];
+  /** The input field that names the pattern. */
+  path: Array<Scalars['String']['output']>;
 };
 
 /**
@@ -1359,7 +1385,7 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes back a cancellation or a waiting downgrade. */
   resumeSubscription: ResumeSubscriptionPayload;
-  /** Keeps a message and mails it to the people who answer. */
+  /** Opens a ticket with a message and mails its number. Visitors may do it too. */
   sendMessage: SendMessagePayload;
   /** Turns the viewer's cart into an order and opens its payment session. */
   startCheckout: StartCheckoutPayload;
@@ -2011,7 +2037,7 @@ export type Query = {
   cartQuote: CartQuote;
   /** The top shelves of one kind, in display order. */
   categories: Array<Category>;
-  /** A text of the shop: its newest published version, or the one asked for; null when there is none. */
+  /** A text of the shop: the version in force, or the one asked for; null when there is none. */
   contentPage?: Maybe<ContentPage>;
   /** The studio that belongs to a contributor's account; null without one, `FORBIDDEN` for all but contributors. */
   contributorStudio?: Maybe<Designer>;
@@ -2061,6 +2087,12 @@ export type Query = {
   similarAssets: Array<Asset>;
   /** The payment session of a plan; null when it is unknown or someone else's. */
   subscriptionBySession?: Maybe<SubscriptionSession>;
+  /** The address people write to; null when it cannot be had now. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  /** A ticket the viewer has opened; null when it is unknown or someone else's. */
+  supportTicket?: Maybe<SupportTicket>;
+  /** The tickets the viewer has opened, newest first; null when signed out. `limit` is 1 to 100. */
+  supportTickets?: Maybe<SupportTicketPage>;
   /** The licence behind the code of a certificate; null for every code that stands for nothing. Case and dashes do not matter. */
   verifyCertificate?: Maybe<Certificate>;
   /** The signed-in person; null when signed out. */
@@ -2235,6 +2267,19 @@ export type QuerySimilarAssetsArgs = {
 /** All that can be read. */
 export type QuerySubscriptionBySessionArgs = {
   sessionId: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySupportTicketArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** All that can be read. */
+export type QuerySupportTicketsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2564,8 +2609,8 @@ export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
   /** Why it failed; empty on success. */
   errors: Array<SendMessageError>;
-  /** When the message was stored; null on failure. */
-  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ticket that was opened with the message; null on failure. */
+  ticket?: Maybe<SupportTicket>;
 };
 
 /** A page of the shop that gathers patterns, such as `trending`: not a studio's `DesignCollection`. */
@@ -2781,10 +2826,12 @@ export type SubscriptionStatus =
 /** A request for help. */
 export type SupportTicket = {
   __typename?: 'SupportTicket';
-  /** What it is about. */
-  category: HelpTopic;
+  /** What it is about; null for a message of the contact form, whose subject says it. */
+  category?: Maybe<HelpTopic>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
+  /** What was written, at most 5000 characters. */
+  description: Scalars['String']['output'];
   /** When an answer is promised by: 24 hours after it was opened, 12 for subscribers. */
   dueAt: Scalars['DateTime']['output'];
   /** What people quote: `HD-T-` and 8 characters. */
@@ -2793,6 +2840,15 @@ export type SupportTicket = {
   status: SupportTicketStatus;
   /** Its subject, at most 150 characters. */
   subject: Scalars['String']['output'];
+};
+
+/** One numbered page of tickets. */
+export type SupportTicketPage = {
+  __typename?: 'SupportTicketPage';
+  /** The tickets of this page. */
+  items: Array<SupportTicket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** How far a ticket is. */
@@ -3047,6 +3103,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AddToCartError:
+    | ( PayloadError & { __typename: 'EarlyAccessError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -3068,11 +3125,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ClaimFreePatternError:
+    | ( PayloadError & { __typename: 'EarlyAccessError' } )
     | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
   ClaimWithSubscriptionError:
+    | ( PayloadError & { __typename: 'EarlyAccessError' } )
     | ( NoDownloadsLeftError & { __typename: 'NoDownloadsLeftError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( PlanRequiredError & { __typename: 'PlanRequiredError' } )
@@ -3167,6 +3226,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AlreadySubscribedError & { __typename: 'AlreadySubscribedError' } )
     | ( AlreadyTakenError & { __typename: 'AlreadyTakenError' } )
     | ( CartNotReadyError & { __typename: 'CartNotReadyError' } )
+    | ( PayloadError & { __typename: 'EarlyAccessError' } )
     | ( EmailUnconfirmedError & { __typename: 'EmailUnconfirmedError' } )
     | ( InvalidCouponError & { __typename: 'InvalidCouponError' } )
     | ( InvalidCredentialsError & { __typename: 'InvalidCredentialsError' } )
@@ -3272,6 +3332,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<DownloadLink>;
   DownloadPage: ResolverTypeWrapper<Omit<DownloadPage, 'items'> & { items: Array<ResolversTypes['Download']> }>;
   DownloadQuota: ResolverTypeWrapper<RestDownloadQuota>;
+  EarlyAccessError: ResolverTypeWrapper<PayloadError>;
   EmailUnconfirmedError: ResolverTypeWrapper<EmailUnconfirmedError>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload>;
   EndSessionError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionError']>;
@@ -3402,6 +3463,7 @@ export type ResolversTypes = {
   SubscriptionStateError: ResolverTypeWrapper<SubscriptionStateError>;
   SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
+  SupportTicketPage: ResolverTypeWrapper<SupportTicketPage>;
   SupportTicketStatus: SupportTicketStatus;
   Swatch: ResolverTypeWrapper<Swatch>;
   TotalChangedError: ResolverTypeWrapper<PayloadError>;
@@ -3498,6 +3560,7 @@ export type ResolversParentTypes = {
   DownloadLink: DownloadLink;
   DownloadPage: Omit<DownloadPage, 'items'> & { items: Array<ResolversParentTypes['Download']> };
   DownloadQuota: RestDownloadQuota;
+  EarlyAccessError: PayloadError;
   EmailUnconfirmedError: EmailUnconfirmedError;
   EndOtherSessionsPayload: EndOtherSessionsPayload;
   EndSessionError: ResolversUnionTypes<ResolversParentTypes>['EndSessionError'];
@@ -3607,6 +3670,7 @@ export type ResolversParentTypes = {
   SubscriptionSession: RestSubscriptionSession;
   SubscriptionStateError: SubscriptionStateError;
   SupportTicket: SupportTicket;
+  SupportTicketPage: SupportTicketPage;
   Swatch: Swatch;
   TotalChangedError: PayloadError;
   TrialUsedError: TrialUsedError;
@@ -3641,7 +3705,7 @@ export type AddSavedToCartPayloadResolvers<ContextType = RequestContext, ParentT
 };
 
 export type AddToCartErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddToCartError'] = ResolversParentTypes['AddToCartError']> = {
-  __resolveType: TypeResolveFn<'NotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'NotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToCartPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
@@ -3728,6 +3792,7 @@ export type AssetResolvers<ContextType = RequestContext, ParentType extends Reso
   isSeamVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   licenseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenseTypes?: Resolver<Array<ResolversTypes['LicenseType']>, ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orientation?: Resolver<ResolversTypes['Orientation'], ParentType, ContextType>;
   originalPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   palette?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3811,6 +3876,7 @@ export type CartItemResolvers<ContextType = RequestContext, ParentType extends R
   asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   palette?: Resolver<Maybe<ResolversTypes['Palette']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
 };
@@ -3870,7 +3936,7 @@ export type ChangePlanPayloadResolvers<ContextType = RequestContext, ParentType 
 };
 
 export type ClaimFreePatternErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimFreePatternError'] = ResolversParentTypes['ClaimFreePatternError']> = {
-  __resolveType: TypeResolveFn<'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'EmailUnconfirmedError' | 'NoDownloadsLeftError' | 'NotFoundError', ParentType, ContextType>;
 };
 
 export type ClaimFreePatternPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimFreePatternPayload'] = ResolversParentTypes['ClaimFreePatternPayload']> = {
@@ -3880,7 +3946,7 @@ export type ClaimFreePatternPayloadResolvers<ContextType = RequestContext, Paren
 };
 
 export type ClaimWithSubscriptionErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionError'] = ResolversParentTypes['ClaimWithSubscriptionError']> = {
-  __resolveType: TypeResolveFn<'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EarlyAccessError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError', ParentType, ContextType>;
 };
 
 export type ClaimWithSubscriptionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClaimWithSubscriptionPayload'] = ResolversParentTypes['ClaimWithSubscriptionPayload']> = {
@@ -3904,15 +3970,18 @@ export type ConfirmEmailPayloadResolvers<ContextType = RequestContext, ParentTyp
 
 export type ContentPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionInForce?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType>;
 };
 
 export type ContentVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  effectiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4027,6 +4096,7 @@ export type DownloadPageResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadQuota'] = ResolversParentTypes['DownloadQuota']> = {
+  hasEarlyAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   includesPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   license?: Resolver<ResolversTypes['LicenseType'], ParentType, ContextType>;
@@ -4034,6 +4104,13 @@ export type DownloadQuotaResolvers<ContextType = RequestContext, ParentType exte
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarlyAccessErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EarlyAccessError'] = ResolversParentTypes['EarlyAccessError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmailUnconfirmedErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailUnconfirmedError'] = ResolversParentTypes['EmailUnconfirmedError']> = {
@@ -4449,6 +4526,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   similarAssets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType, RequireFields<QuerySimilarAssetsArgs, 'id' | 'limit'>>;
   subscriptionBySession?: Resolver<Maybe<ResolversTypes['SubscriptionSession']>, ParentType, ContextType, RequireFields<QuerySubscriptionBySessionArgs, 'sessionId'>>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'number'>>;
+  supportTickets?: Resolver<Maybe<ResolversTypes['SupportTicketPage']>, ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'limit' | 'page'>>;
   verifyCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryVerifyCertificateArgs, 'code'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -4582,7 +4662,7 @@ export type SendMessageErrorResolvers<ContextType = RequestContext, ParentType e
 
 export type SendMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['SendMessageError']>, ParentType, ContextType>;
-  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
 };
 
 export type ShopCollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopCollection'] = ResolversParentTypes['ShopCollection']> = {
@@ -4674,12 +4754,18 @@ export type SubscriptionStateErrorResolvers<ContextType = RequestContext, Parent
 };
 
 export type SupportTicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
-  category?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['HelpTopic']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SupportTicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportTicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SupportTicketPage'] = ResolversParentTypes['SupportTicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type SwatchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
@@ -4740,7 +4826,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
 };
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AlreadySubscribedError' | 'AlreadyTakenError' | 'CartNotReadyError' | 'EarlyAccessError' | 'EmailUnconfirmedError' | 'InvalidCouponError' | 'InvalidCredentialsError' | 'InvalidOtpError' | 'LastAdminError' | 'NoDownloadsLeftError' | 'NotFoundError' | 'PaymentDeclinedError' | 'PlanChangedError' | 'PlanRequiredError' | 'ReauthenticationRequiredError' | 'RefundRefusedError' | 'ResetExpiredError' | 'SignInExpiredError' | 'SignInUnavailableError' | 'SubscriptionStateError' | 'TotalChangedError' | 'TrialUsedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -4825,6 +4911,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   DownloadPage?: DownloadPageResolvers<ContextType>;
   DownloadQuota?: DownloadQuotaResolvers<ContextType>;
+  EarlyAccessError?: EarlyAccessErrorResolvers<ContextType>;
   EmailUnconfirmedError?: EmailUnconfirmedErrorResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionError?: EndSessionErrorResolvers<ContextType>;
@@ -4914,6 +5001,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SubscriptionSession?: SubscriptionSessionResolvers<ContextType>;
   SubscriptionStateError?: SubscriptionStateErrorResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
+  SupportTicketPage?: SupportTicketPageResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   TotalChangedError?: TotalChangedErrorResolvers<ContextType>;
   TrialUsedError?: TrialUsedErrorResolvers<ContextType>;

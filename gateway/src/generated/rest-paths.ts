@@ -102,7 +102,9 @@ export const restPaths: Readonly<Record<string, readonly (readonly string[])[]>>
   "/subscriptions/preview-change": [],
   "/subscriptions/resume": [],
   "/subscriptions/trial": [],
+  "/support/contact": [],
   "/support/messages": [],
   "/support/tickets": [],
+  "/support/tickets/{}": [[]],
   "/users/me": [],
 };

@@ -42,8 +42,9 @@ export interface AssetStatusCount {
 }
 export interface Ticket {
   number: string;
-  category: "account" | "subscription" | "downloads" | "payments" | "technical" | "guides";
+  category: ("account" | "subscription" | "downloads" | "payments" | "technical" | "guides") | null;
   subject: string;
+  description: string;
   status: "open" | "answered" | "closed";
   createdAt: string;
   dueAt: string;
@@ -89,6 +90,7 @@ export interface Asset {
   ratingCount: number;
   downloadCount: number;
   publishedAt: string;
+  opensAt: string;
 }
 export interface AssetCategory {
   id: string;
@@ -174,6 +176,7 @@ export interface CartItem {
   license: "standard" | "extended";
   palette: Palette | null;
   price: Price | null;
+  opensAt: string | null;
 }
 export interface Palette {
   slug: string;
@@ -234,11 +237,14 @@ export interface ContentPage {
   body: string;
   version: number;
   publishedAt: string;
+  effectiveAt: string;
+  versionInForce: number | null;
   versions: ContentVersion[];
 }
 export interface ContentVersion {
   version: number;
   publishedAt: string;
+  effectiveAt: string;
 }
 export interface CurrentSubscription {
   subscription: Subscription | null;
@@ -376,6 +382,7 @@ export interface DownloadQuota {
   planName: string;
   licence: "standard" | "commercial" | "extended";
   includesPremium: boolean;
+  hasEarlyAccess: boolean;
   limit: number | null;
   used: number;
   left: number | null;
@@ -457,9 +464,6 @@ export interface LicenseUse {
 }
 export interface LicenseList {
   licenses: License[];
-}
-export interface MessageReceipt {
-  receivedAt: string;
 }
 export interface NewsletterSubscription {
   email: string;
@@ -654,6 +658,13 @@ export interface Suggestion {
 }
 export interface SuggestionList {
   suggestions: Suggestion[];
+}
+export interface SupportContact {
+  email: string;
+}
+export interface TicketPage {
+  tickets: Ticket[];
+  pagination: Pagination;
 }
 export interface UploadedAvatar {
   avatar: {

@@ -36,6 +36,7 @@ export const translations = {
   invalid_signature: { topLevel: 'INTERNAL' },
   malformed_json: { topLevel: 'INTERNAL' },
   malformed_request: { topLevel: 'BAD_USER_INPUT' },
+  early_access: { topLevel: 'INTERNAL', payload: 'EarlyAccessError' },
   email_unconfirmed: { topLevel: 'INTERNAL', payload: 'EmailUnconfirmedError' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
   money_back_over: { topLevel: 'INTERNAL' },

@@ -6,7 +6,10 @@ test('a value is made when it is first read, from the source of its own object, 
     made.push(`${name} of ${source}`);
     return { source };
   };
-  const over = lazyProperties({ cart: maker('cart'), orders: maker('orders') });
+  const over = lazyProperties<string, Record<'cart' | 'orders', { source: string }>>({
+    cart: maker('cart'),
+    orders: maker('orders'),
+  });
   const first = over('first');
   const second = over('second');
 

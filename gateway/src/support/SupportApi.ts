@@ -1,10 +1,10 @@
-import type { MessageReceipt, Ticket } from '../generated/rest.ts';
+import type { SupportContact, Ticket, TicketPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
 /** A ticket as REST takes it. */
 interface NewTicket {
-  readonly category: Ticket['category'];
+  readonly category: NonNullable<Ticket['category']>;
   readonly subject: string;
   readonly description: string;
   readonly context?: string;
@@ -21,14 +21,22 @@ interface NewMessage {
 
 /** Questions to the people behind the shop. */
 export interface SupportApi {
+  contact(): Promise<SupportContact>;
   openTicket(ticket: NewTicket): Promise<Ticket>;
-  sendMessage(message: NewMessage): Promise<MessageReceipt>;
+  /** Tickets of the signed-in person, newest first. */
+  list(page: number, limit: number): Promise<TicketPage>;
+  /** A ticket of the signed-in person. */
+  byNumber(number: string): Promise<Ticket | null>;
+  sendMessage(message: NewMessage): Promise<Ticket>;
 }
 
 /** Support over REST. */
 export function restSupportApi(client: RestClient): SupportApi {
   return {
+    contact: () => client.get<SupportContact>(restPath`/support/contact`),
     openTicket: (ticket) => client.post<Ticket>(restPath`/support/tickets`, ticket),
-    sendMessage: (message) => client.post<MessageReceipt>(restPath`/support/messages`, message),
+    list: (page, limit) => client.get<TicketPage>(restPath`/support/tickets`, { page, limit }),
+    byNumber: (number) => client.find<Ticket>(restPath`/support/tickets/${number}`),
+    sendMessage: (message) => client.post<Ticket>(restPath`/support/messages`, message),
   };
 }

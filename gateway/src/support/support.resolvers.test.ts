@@ -9,7 +9,7 @@ const TICKET = `mutation ($input: SubmitTicketInput!) {
   }
 }`;
 const MESSAGE = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { receivedAt errors { __typename ... on UserError { message path } } }
+  sendMessage(input: $input) { ticket { number category dueAt } errors { __typename ... on UserError { message path } } }
 }`;
 const ticket = { category: 'DOWNLOADS', subject: 'The zip will not open', description: 'It is damaged.' };
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -28,6 +28,44 @@ test('HP-20 E-36 a ticket is opened once and answers with its number and due tim
   ]);
 });
 
+const FIELDS = 'number category subject description status createdAt dueAt';
+const openTicket = {
+  number: 'HD-T-22222222',
+  category: 'DOWNLOADS',
+  subject: 'The zip will not open',
+  description: 'It is damaged.',
+  status: 'OPEN',
+  createdAt: '2026-11-02T09:00:00.000Z',
+  dueAt: '2026-11-03T09:00:00.000Z',
+};
+
+test('HP-20 tickets of the viewer are listed by pages, and one is read by its number', async () => {
+  const { run, calls } = await gatewayOver();
+  const list = `{ supportTickets(page: 2, limit: 1) { items { ${FIELDS} } pageInfo { page } } }`;
+
+  expect((await run(list, {}, signedIn)).data?.['supportTickets']).toEqual({
+    items: [openTicket],
+    pageInfo: { page: 2 },
+  });
+  const one = await run(`{ supportTicket(number: "HD-T-22222222") { ${FIELDS} } }`, {}, signedIn);
+  expect(one.data?.['supportTicket']).toEqual(openTicket);
+  expect(calls).toEqual([
+    { name: 'support.list', args: [2, 1], token: 'token-1' },
+    { name: 'support.byNumber', args: ['HD-T-22222222'], token: 'token-1' },
+  ]);
+});
+
+test('HP-20 signed out there are no tickets, and none is asked for; an unknown number is null', async () => {
+  const both = `{ supportTickets { items { number } } supportTicket(number: "HD-T-22222222") { number } }`;
+  const visitor = await gatewayOver();
+  expect((await visitor.run(both, {})).data).toEqual({ supportTickets: null, supportTicket: null });
+  expect(visitor.calls).toEqual([]);
+
+  const { run } = await gatewayOver({ support: { byNumber: async () => null } });
+  const { data } = await run('{ supportTicket(number: "HD-T-33333333") { number } }', {}, signedIn);
+  expect(data).toEqual({ supportTicket: null });
+});
+
 test('V-43 V-44 broken rules of a ticket come back under their fields', async () => {
   const errors = [{ path: 'email', message: 'Email is required' }];
   const { run } = await gatewayOver({
@@ -44,6 +82,12 @@ test('V-43 V-44 broken rules of a ticket come back under their fields', async ()
   });
 });
 
+test('CN-01 the address people write to is the one of the settings', async () => {
+  const { run } = await gatewayOver({ support: { contact: async () => ({ email: 'help@shop.example' }) } });
+
+  expect(await run('{ supportEmail }')).toEqual({ data: { supportEmail: 'help@shop.example' } });
+});
+
 test.each([
   ['left out', {}, {}],
   ['null', { subject: null }, {}],
@@ -53,7 +97,10 @@ test.each([
 
   const { data } = await run(MESSAGE, { input: { ...message, ...given } });
 
-  expect(data?.['sendMessage']).toEqual({ receivedAt: '2026-11-02T09:00:00.000Z', errors: [] });
+  expect(data?.['sendMessage']).toEqual({
+    ticket: { number: 'HD-T-22222222', category: null, dueAt: '2026-11-03T09:00:00.000Z' },
+    errors: [],
+  });
   expect(calls).toMatchObject([{ name: 'support.sendMessage', args: [{ ...message, ...sent }] }]);
 });
 

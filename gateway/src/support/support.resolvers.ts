@@ -1,6 +1,7 @@
 import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '../generated/resolvers.ts';
 import type { Ticket } from '../generated/rest.ts';
 import { helpTopics } from '../help/help-topics.ts';
+import { pageInfo } from '../platform/page-info.ts';
 import { settle } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { SupportApi } from './SupportApi.ts';
@@ -9,7 +10,7 @@ interface Context extends RequestContext {
   readonly support: SupportApi;
 }
 
-const categories: Record<HelpTopic, Ticket['category']> = {
+const categories: Record<HelpTopic, NonNullable<Ticket['category']>> = {
   ACCOUNT: 'account',
   DOWNLOADS: 'downloads',
   GUIDES: 'guides',
@@ -38,6 +39,18 @@ const rules = { expects: ['ValidationError'] as const };
 
 /** Tickets and messages. */
 export const supportResolvers: Resolvers<Context> = {
+  Query: {
+    supportEmail: async (_root, _arguments, { support }) => (await support.contact()).email,
+    supportTickets: async (_root, { page, limit }, { support, isSignedIn }) => {
+      if (!isSignedIn) return null;
+      const { tickets, pagination } = await support.list(page ?? 1, limit ?? 24);
+      return { items: tickets.map(toTicket), pageInfo: pageInfo(pagination) };
+    },
+    supportTicket: async (_root, { number }, { support, isSignedIn }) => {
+      const ticket = isSignedIn ? await support.byNumber(number) : null;
+      return ticket && toTicket(ticket);
+    },
+  },
   Mutation: {
     submitTicket: async (_root, { input }, { support }) => {
       const { category, subject, description, context, email } = input;
@@ -55,12 +68,12 @@ export const supportResolvers: Resolvers<Context> = {
       const { name, email, subject, message } = input;
       const about = subject ? { subject: subjects[subject] } : {};
       const { data, errors } = await settle(support.sendMessage({ name, email, message, ...about }), rules);
-      return { receivedAt: data?.receivedAt ?? null, errors };
+      return { ticket: data && toTicket(data), errors };
     },
   },
 };
 
 /** A ticket as GraphQL names its parts. */
 export function toTicket(ticket: Ticket) {
-  return { ...ticket, category: helpTopics[ticket.category], status: statuses[ticket.status] };
+  return { ...ticket, category: ticket.category && helpTopics[ticket.category], status: statuses[ticket.status] };
 }

@@ -13,6 +13,7 @@ import {
   QUOTA,
   SESSION,
   SUBSCRIPTION,
+  TICKET,
   USER,
 } from './selections.ts';
 
@@ -32,7 +33,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
   [
     'contentPage',
-    '{ contentPage(slug: "terms") { slug title summary body version publishedAt versions { version publishedAt } } }',
+    `{ contentPage(slug: "terms") { slug title summary body version publishedAt effectiveAt versionInForce
+      versions { version publishedAt effectiveAt } } }`,
   ],
   [
     'licenses',
@@ -55,6 +57,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
+  ['supportTickets', `{ supportTickets { items { ${TICKET} } ${PAGE} } }`],
+  ['supportTicket', `{ supportTicket(number: "HD-T-77777777") { ${TICKET} } }`],
   ['library', `{ library { items { ${ENTITLEMENT} } ${PAGE} } }`],
   [
     'createDownloadLink',
@@ -100,11 +104,12 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'submitTicket',
     `mutation { submitTicket(input: { category: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
-      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+      ticket { ${TICKET} } ${ERRORS} } }`,
   ],
   [
     'sendMessage',
-    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) { receivedAt ${ERRORS} } }`,
+    `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) {
+      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
   ],
   [
     'subscribeToNewsletter',
@@ -134,6 +139,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
+  ['supportEmail', '{ supportEmail }'],
   ['isPaymentTest', '{ isPaymentTest }'],
   ['paymentMethods', '{ paymentMethods }'],
   [

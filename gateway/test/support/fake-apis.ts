@@ -199,7 +199,10 @@ function defaults(): Apis {
     },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
-      sendMessage: async () => ({ receivedAt: '2026-11-02T09:00:00.000Z' }),
+      contact: async () => ({ email: 'support@halfdrop.example' }),
+      list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
+      byNumber: async (number) => restTicket({ number }),
+      sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
     },
     orders: {
       startCheckout: async () => restOrder(),

@@ -66,6 +66,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     ratingCount: 12,
     downloadCount: 340,
     publishedAt: '2026-11-01T09:00:00.000Z',
+    opensAt: '2026-11-03T09:00:00.000Z',
     ...changes,
   };
 }
@@ -79,9 +80,11 @@ export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage
     body: '## One\n\nWords.',
     version: 2,
     publishedAt: '2026-11-21T00:00:00.000Z',
+    effectiveAt: '2026-11-21T00:00:00.000Z',
+    versionInForce: 2,
     versions: [
-      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z' },
-      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z' },
+      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z', effectiveAt: '2026-11-21T00:00:00.000Z' },
+      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z', effectiveAt: '2026-10-01T00:00:00.000Z' },
     ],
     ...changes,
   };
@@ -174,6 +177,7 @@ export function restTicket(changes: Partial<Ticket> = {}): Ticket {
     number: 'HD-T-22222222',
     category: 'downloads',
     subject: 'The zip will not open',
+    description: 'It is damaged.',
     status: 'open',
     createdAt: '2026-11-02T09:00:00.000Z',
     dueAt: '2026-11-03T09:00:00.000Z',

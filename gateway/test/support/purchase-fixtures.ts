@@ -16,7 +16,7 @@ export function restCart(changes: Partial<Cart> = {}): Cart {
   return {
     id: 'cart-1',
     totalItems: 1,
-    items: [{ id: 'cart-item-1', asset: restAsset(1), license: 'extended', palette: null, price }],
+    items: [{ id: 'cart-item-1', asset: restAsset(1), license: 'extended', palette: null, price, opensAt: null }],
     subtotal: price,
     discount: restPrice(0, 0),
     total: price,
@@ -129,6 +129,7 @@ export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): Downloa
     planName: 'Starter',
     licence: 'standard',
     includesPremium: true,
+    hasEarlyAccess: true,
     limit: 10,
     used: 3,
     left: 7,

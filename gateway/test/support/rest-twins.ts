@@ -82,7 +82,10 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /subscriptions/preview-change': 'Query.previewPlanChange',
   'POST /subscriptions/resume': 'Mutation.resumeSubscription',
   'POST /subscriptions/trial': 'Mutation.startTrial',
+  'GET /support/contact': 'Query.supportEmail',
   'POST /support/messages': 'Mutation.sendMessage',
+  'GET /support/tickets': 'Query.supportTickets',
+  'GET /support/tickets/{number}': 'Query.supportTicket',
   'POST /support/tickets': 'Mutation.submitTicket',
   'GET /users/me': 'Query.viewer',
 };

@@ -2,13 +2,13 @@
 export const MONEY = 'minorUnits currency';
 /** All of a pattern. */
 export const ASSET = `id slug sku assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat
-  orientation tags colors dominantColor thumbhash badge endsAt originalPrice { usd { minorUnits } } rating ratingCount downloadCount publishedAt viewerHasLicense
+  orientation tags colors dominantColor thumbhash badge endsAt originalPrice { usd { minorUnits } } rating ratingCount downloadCount publishedAt opensAt viewerHasLicense
   category { id slug name kind assetCount } designer { id slug name }
   price { usd { minorUnits currency } inr { minorUnits currency } } extendedPrice { usd { minorUnits currency } }
   swatches { hex share name } previews { url fallbackUrl width } files { format pixels bytes }
   isSeamVerified collection { id slug name } role palette unsuitedPalettes`;
 /** All of a cart. */
-export const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } }
+export const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } opensAt }
   subtotal { usd { minorUnits } } discount { usd { minorUnits } } total { usd { minorUnits } inr { minorUnits } }
   coupon { code discountBasisPoints } notices`;
 /** All of a refund. */
@@ -33,7 +33,7 @@ export const SUBSCRIPTION = `id plan { ${PLAN} } status price { ${MONEY} } start
   cancelAtPeriodEnd pendingPlan { id } pendingAt trialEndsAt graceEndsAt card { brand last4 } downloadsUsed downloadsLeft
   moneyBackUntil portalUrl`;
 /** All of the downloads of a plan. */
-export const QUOTA = 'planName license includesPremium limit used left resetsAt';
+export const QUOTA = 'planName license includesPremium hasEarlyAccess limit used left resetsAt';
 /** All of a session. */
 export const SESSION = 'id device createdAt lastUsedAt isCurrent';
 /** All of an account. */
@@ -42,6 +42,7 @@ export const USER = `id name username email isEmailConfirmed hasPassword role av
 /** A payload's errors. */
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */
+export const TICKET = 'number category subject description status createdAt dueAt';
 export const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
 /** All of a studio but its pictures. */
 export const DESIGNER = `id number slug name specialty bio country joinedYear portfolioUrl category { slug name } isFeatured

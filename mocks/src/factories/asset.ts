@@ -25,6 +25,9 @@ const DAY = 86_400_000;
 /** The first four stand for each kind of badge, and for none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
 const FIRST_END = Date.parse('2100-01-01T00:00:00.000Z');
+/** The one pattern that is in early access. */
+const EARLY_INDEX = 10;
+const EARLY_UNTIL = '2100-01-02T09:30:00.000Z';
 const NEWEST = Date.parse('2026-11-20T09:00:00.000Z');
 
 function pick<Item>(items: readonly Item[], index: number): Item {
@@ -138,6 +141,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     ratingCount: index % 5 === 4 ? 0 : 3 + index,
     downloadCount: 1000 - index * 7,
     publishedAt: new Date(NEWEST - index * DAY).toISOString(),
+    opensAt: index === EARLY_INDEX ? EARLY_UNTIL : new Date(NEWEST - (index - 2) * DAY).toISOString(),
     ...changes,
   };
 }

@@ -9,7 +9,7 @@ export function cartItem(
   palette: Palette | null = null,
 ): CartItem {
   const linePrice = license === 'EXTENDED' ? chosen.extendedPrice : chosen.price;
-  return { id: `cart-item-${chosen.id}`, asset: chosen, license, palette, price: linePrice ?? null };
+  return { id: `cart-item-${chosen.id}`, asset: chosen, license, palette, price: linePrice ?? null, opensAt: null };
 }
 
 /** A priced cart, computed from its items as the api does. */
@@ -29,9 +29,10 @@ export function cart(
     discount,
     total: less(subtotal, discount),
     coupon,
-    notices: items
-      .filter((item) => !item.price)
-      .map((item) => `${item.asset.title} has no price yet and cannot be bought.`),
+    notices: items.flatMap(({ asset: { title }, price: linePrice, opensAt }) => {
+      if (opensAt) return [`${title} opens to everyone later. Until then it is for subscribers with a paid plan.`];
+      return linePrice ? [] : [`${title} has no price yet and cannot be bought.`];
+    }),
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { ContentPage, License, LicenseAnswer, LicenseUse } from '../generated/resolvers.ts';
+import type { ContentPage, ContentVersion, License, LicenseAnswer, LicenseUse } from '../generated/resolvers.ts';
 import { FILE_FORMATS } from './asset.ts';
 import { price } from './money.ts';
 
@@ -53,6 +53,11 @@ They are samples.`;
 
 const bodies: Readonly<Record<string, string>> = { about: ABOUT };
 
+function contentVersion(version: number, day: string): ContentVersion {
+  const instant = `${day}T00:00:00.000Z`;
+  return { version, publishedAt: instant, effectiveAt: instant };
+}
+
 /** A text of the shop in its second version. */
 export function contentPage(slug: string, changes: Partial<ContentPage> = {}): ContentPage {
   return {
@@ -62,10 +67,9 @@ export function contentPage(slug: string, changes: Partial<ContentPage> = {}): C
     body: bodies[slug] ?? SECTIONS,
     version: 2,
     publishedAt: '2026-11-21T00:00:00.000Z',
-    versions: [
-      { version: 2, publishedAt: '2026-11-21T00:00:00.000Z' },
-      { version: 1, publishedAt: '2026-10-01T00:00:00.000Z' },
-    ],
+    effectiveAt: '2026-11-21T00:00:00.000Z',
+    versionInForce: 2,
+    versions: [contentVersion(2, '2026-11-21'), contentVersion(1, '2026-10-01')],
     ...changes,
   };
 }

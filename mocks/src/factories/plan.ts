@@ -34,7 +34,7 @@ const sold = {
   catalogueLabel: everything,
   trialDays: 0,
   trialDownloads: null,
-  perks: ['Premium support'],
+  perks: ['Premium support', 'Early access'],
 };
 const starter: Tier = {
   ...sold,
@@ -56,7 +56,7 @@ const pro: Tier = {
   downloadsLabel: '50 downloads a month',
   features: [everything, '50 downloads a month', 'Commercial licence', ...sold.perks],
 };
-const elitePerks = ['Premium support', 'Custom requests', 'Named manager'];
+const elitePerks = [...sold.perks, 'Custom requests', 'Named manager'];
 const elite: Tier = {
   ...sold,
   tier: 'ELITE',

@@ -45,6 +45,7 @@ export function accountMutations(shop: Shop): MutationResolvers {
         coupon: null,
         orders: [],
         entitlements: [],
+        tickets: [],
       };
       shop.accounts.push(account);
       return { token: shop.open(account), user: account.user, deviceToken: DEVICE_TOKEN, errors: [] };

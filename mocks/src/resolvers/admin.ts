@@ -1,4 +1,5 @@
 import { designers } from '../factories/designer.ts';
+import { ticket } from '../factories/ticket.ts';
 import { forbidden, unauthenticated } from '../failures.ts';
 import type { QueryResolvers, Role } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
@@ -28,14 +29,21 @@ export function adminQueries(shop: Shop): QueryResolvers {
         overdueTicketCount: 1,
         recentMessageCount: 3,
         newestTickets: [
-          {
+          ticket({
             number: 'HD-T-22222222',
             category: 'PAYMENTS',
             subject: 'No receipt',
-            status: 'OPEN',
-            createdAt: '2026-11-01T09:00:00.000Z',
+            description: 'It has not come.',
             dueAt: countedAt,
-          },
+          }),
+          ticket({
+            number: 'HD-T-33333333',
+            category: null,
+            subject: 'Contact form: billing',
+            description: 'Where do I change the card?',
+            createdAt: '2026-11-02T08:00:00.000Z',
+            dueAt: '2026-11-03T08:00:00.000Z',
+          }),
         ],
         countedAt,
       };

@@ -1,4 +1,5 @@
 import { cart, cartItem } from '../factories/cart.ts';
+import { less, price } from '../factories/money.ts';
 import { paletteFor } from '../factories/palette.ts';
 import type {
   AppliedCoupon,
@@ -13,6 +14,7 @@ import type {
 import { unauthenticated } from '../failures.ts';
 import type { MockContext } from '../mock-context.ts';
 import type { Account, Shop } from '../shop.ts';
+import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
 function couponOf(code: string): AppliedCoupon | null {
   return code.trim().toLowerCase() === 'save10' ? { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } : null;
@@ -22,12 +24,30 @@ function invalidCoupon(field: 'code' | 'couponCode'): InvalidCouponError {
   return { __typename: 'InvalidCouponError', message: 'Invalid coupon code', path: [field] };
 }
 
-function cartOf(account: Account): Cart {
-  return cart(account.items, account.coupon);
+/** Lines as someone, or a visitor, may buy them. */
+function linesFor(account: Account | null, items: readonly CartItem[], earlyAccess: EarlyAccess): CartItem[] {
+  return items.map((item) => ({
+    ...item,
+    opensAt: earlyAccess.isClosedTo(account, item.asset) ? item.asset.opensAt : null,
+  }));
 }
 
-function lineOf(chosen: Asset, { license, palette }: Omit<CartItemInput, 'assetId'>): CartItem {
-  return cartItem(chosen, license ?? 'STANDARD', paletteFor(chosen, palette ?? null));
+function cartOf(account: Account, earlyAccess: EarlyAccess): Cart {
+  return cart(linesFor(account, account.items, earlyAccess), account.coupon);
+}
+
+/** A line at what it costs this person: nothing for what is held, the difference for the step up from standard. */
+function lineOf(
+  account: Account | null,
+  chosen: Asset,
+  { license, palette }: Omit<CartItemInput, 'assetId'>,
+): CartItem {
+  const wanted = license ?? 'STANDARD';
+  const line = cartItem(chosen, wanted, paletteFor(chosen, palette ?? null));
+  const held = (account?.entitlements ?? []).filter(({ asset }) => asset?.id === chosen.id).map((each) => each.license);
+  if (held.includes(wanted)) return { ...line, price: price(0, 0) };
+  const isUpgrade = wanted === 'EXTENDED' && held.includes('STANDARD');
+  return isUpgrade && line.price && chosen.price ? { ...line, price: less(line.price, chosen.price) } : line;
 }
 
 function put(account: Account, line: CartItem): void {
@@ -48,22 +68,23 @@ function signedIn(shop: Shop, context: MockContext): Account {
 }
 
 /** The stored cart, and quotes for a visitor's own. */
-export function cartQueries(shop: Shop): QueryResolvers {
+export function cartQueries(shop: Shop, earlyAccess: EarlyAccess): QueryResolvers {
   const find = finder(shop);
-  const quoted = (items: readonly CartItemInput[]) =>
+  const quoted = (account: Account | null, items: readonly CartItemInput[]) =>
     items.flatMap(({ assetId, ...choice }) => {
       const chosen = find(assetId);
-      return chosen ? [lineOf(chosen, choice)] : [];
+      return chosen ? [lineOf(account, chosen, choice)] : [];
     });
   return {
     cart: (_root, _args, context) => {
       const account = shop.viewer(context);
-      return account && cartOf(account);
+      return account && cartOf(account, earlyAccess);
     },
-    cartQuote: (_root, { items, couponCode }) => {
+    cartQuote: (_root, { items, couponCode }, context) => {
+      const account = shop.viewer(context);
       const coupon = couponCode ? couponOf(couponCode) : null;
       return {
-        cart: cart(quoted(items), coupon, { id: 'quote' }),
+        cart: cart(linesFor(account, quoted(account, items), earlyAccess), coupon, { id: 'quote' }),
         errors: couponCode && !coupon ? [invalidCoupon('couponCode')] : [],
       };
     },
@@ -71,7 +92,7 @@ export function cartQueries(shop: Shop): QueryResolvers {
 }
 
 /** Changes of the stored cart; each answers with the whole cart. */
-export function cartMutations(shop: Shop): MutationResolvers {
+export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   const find = finder(shop);
   return {
     addToCart: (_root, { input }, context) => {
@@ -81,39 +102,40 @@ export function cartMutations(shop: Shop): MutationResolvers {
         const message = 'This pattern is not available';
         return { cart: null, errors: [{ __typename: 'NotFoundError', message, path: ['assetId'] }] };
       }
-      put(account, lineOf(chosen, input));
-      return { cart: cartOf(account), errors: [] };
+      if (earlyAccess.isClosedTo(account, chosen)) return { cart: null, errors: [notOpenYet(chosen)] };
+      put(account, lineOf(account, chosen, input));
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     addSavedToCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       for (const { assetId, ...choice } of input.items) {
         const chosen = find(assetId);
-        if (chosen) put(account, lineOf(chosen, choice));
+        if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(account, chosen, choice));
       }
-      return { cart: cartOf(account), errors: [] };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     removeFromCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       account.items = account.items.filter((item) => item.asset.id !== input.assetId);
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
     clearCart: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.items = [];
       account.coupon = null;
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
     applyCoupon: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       const coupon = couponOf(input.code);
       if (!coupon) return { cart: null, errors: [invalidCoupon('code')] };
       account.coupon = coupon;
-      return { cart: cartOf(account), errors: [] };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     removeCoupon: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.coupon = null;
-      return { cart: cartOf(account) };
+      return { cart: cartOf(account, earlyAccess) };
     },
   };
 }

@@ -11,6 +11,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
+import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
 /** What the viewer owns. */
 export function downloadQueries(shop: Shop): QueryResolvers {
@@ -55,7 +56,7 @@ function bareCode(code: string): string {
 }
 
 /** Links to bought files. */
-export function downloadMutations(shop: Shop): MutationResolvers {
+export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   return {
     claimFreePattern: (_root, { input }, context) => {
       const account = shop.viewer(context);
@@ -66,6 +67,9 @@ export function downloadMutations(shop: Shop): MutationResolvers {
       if (!found) {
         const errors = [{ __typename: 'NotFoundError' as const, message: 'Product not found', path: ['assetId'] }];
         return { entitlement: null, viewer: null, errors };
+      }
+      if (earlyAccess.isClosedTo(account, found)) {
+        return { entitlement: null, viewer: null, errors: [notOpenYet(found)] };
       }
       const left = account.user.freeDownloads;
       if (left === 0) {

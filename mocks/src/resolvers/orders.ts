@@ -5,6 +5,7 @@ import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers, Order, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Account, Shop } from '../shop.ts';
+import type { EarlyAccess } from './early-access.ts';
 
 /** The buyer has paid, or not, since the order was last looked at. */
 function settle(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
@@ -40,7 +41,7 @@ export function orderQueries(shop: Shop): QueryResolvers {
 }
 
 /** Checkout. The same key gives the same order. */
-export function orderMutations(shop: Shop): MutationResolvers {
+export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   const byKey = new Map<string, string>();
   return {
     startCheckout: (_root, { input }, context) => {
@@ -50,7 +51,8 @@ export function orderMutations(shop: Shop): MutationResolvers {
       if (before) return { order: before, errors: [] };
 
       const { items, subtotal, discount, total } = cart(account.items, account.coupon);
-      if (items.length === 0 || items.some((item) => !item.price)) {
+      const isBlocked = items.some(({ asset, price }) => !price || earlyAccess.isClosedTo(account, asset));
+      if (items.length === 0 || isBlocked) {
         const message = 'Your cart is not ready for checkout.';
         return { order: null, errors: [{ __typename: 'CartNotReadyError', message, path: [] }] };
       }

@@ -2,10 +2,11 @@ import { entitlement } from '../factories/purchase.ts';
 import { unauthenticated } from '../failures.ts';
 import type { AssetResolvers, DownloadQuota, MutationResolvers, UserResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
+import { hasEarlyAccess, notOpenYet, type EarlyAccess } from './early-access.ts';
 import type { SubscriptionState } from './plan-subscriptions.ts';
 
 /** Downloads with the plans of one mocked shop. */
-export function planDownloadState(shop: Shop, subscriptions: SubscriptionState) {
+export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, earlyAccess: EarlyAccess) {
   function quotaOf(userId: string): DownloadQuota | null {
     const current = subscriptions.liveOf(userId);
     if (!current) return null;
@@ -13,7 +14,16 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState) 
     const limit = plan.downloadsPerMonth ?? null;
     const left = limit === null ? null : Math.max(0, limit - used);
     const { name: planName, license, includesPremium } = plan;
-    return { planName, license, includesPremium, limit, used, left, resetsAt };
+    return {
+      planName,
+      license,
+      includesPremium,
+      hasEarlyAccess: hasEarlyAccess(current),
+      limit,
+      used,
+      left,
+      resetsAt,
+    };
   }
 
   const mutations: MutationResolvers = {
@@ -33,6 +43,7 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState) 
           : 'Choose a plan to download this pattern.';
         return refused({ __typename: 'PlanRequiredError', message, path: [] });
       }
+      if (earlyAccess.isClosedTo(account, asset)) return refused(notOpenYet(asset));
       if (quota.left === 0) {
         const message = `You have used all ${quota.limit} downloads of this month. New ones come on 1 December.`;
         return refused({ __typename: 'NoDownloadsLeftError', message, path: [] });
@@ -59,11 +70,13 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState) 
   return { mutations, User, Asset };
 }
 
-type Refusal = {
-  readonly __typename: 'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError';
-  readonly message: string;
-  readonly path: string[];
-};
+type Refusal =
+  | ReturnType<typeof notOpenYet>
+  | {
+      readonly __typename: 'NoDownloadsLeftError' | 'NotFoundError' | 'PlanRequiredError';
+      readonly message: string;
+      readonly path: string[];
+    };
 
 function refused(error: Refusal) {
   return { entitlement: null, downloadQuota: null, errors: [error] };

@@ -1,28 +1,46 @@
-import type { MutationResolvers } from '../generated/resolvers.ts';
+import { ticket } from '../factories/ticket.ts';
+import type { MutationResolvers, QueryResolvers, SupportTicket } from '../generated/resolvers.ts';
+import { paged } from '../paging.ts';
 import { brokenRules, emailRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 
-const openedAt = '2026-11-01T09:00:00.000Z';
-const dueAt = '2026-11-02T09:00:00.000Z';
+/** How the mocked shop is reached, and tickets of the viewer. */
+export function supportQueries(shop: Shop): QueryResolvers {
+  return {
+    supportEmail: () => 'help@studio.example',
+    supportTickets: (_root, { page, limit }, context) => {
+      const account = shop.viewer(context);
+      return account && paged(account.tickets, page ?? 1, limit ?? 24);
+    },
+    supportTicket: (_root, { number }, context) =>
+      shop.viewer(context)?.tickets.find((each) => each.number === number) ?? null,
+  };
+}
 
-/** Tickets and messages. */
+/** New tickets and messages. */
 export function supportMutations(shop: Shop): MutationResolvers {
   let tickets = 0;
+  const opened = (question: Pick<SupportTicket, 'category' | 'subject' | 'description'>): SupportTicket => {
+    tickets += 1;
+    const number = `HD-T-${String(tickets + 1)
+      .repeat(8)
+      .slice(0, 8)}`;
+    return ticket({ number, ...question });
+  };
   return {
     submitTicket: (_root, { input }, context) => {
+      const account = shop.viewer(context);
       const { category, subject, description, email } = input;
       const errors = brokenRules([
         [subject.trim() !== '', 'subject', 'Subject is required'],
         [subject.trim().length <= 150, 'subject', 'Subject must be at most 150 characters'],
         [description.trim() !== '', 'description', 'Description is required'],
-        ...(shop.viewer(context) ? [] : emailRules(email ?? '')),
+        ...(account ? [] : emailRules(email ?? '')),
       ]);
       if (errors.length > 0) return { ticket: null, errors };
-      tickets += 1;
-      const number = `HD-T-${String(tickets + 1)
-        .repeat(8)
-        .slice(0, 8)}`;
-      return { ticket: { number, category, subject, status: 'OPEN', createdAt: openedAt, dueAt }, errors };
+      const added = opened({ category, subject, description });
+      account?.tickets.unshift(added);
+      return { ticket: added, errors };
     },
     sendMessage: (_root, { input }) => {
       const errors = brokenRules([
@@ -30,7 +48,11 @@ export function supportMutations(shop: Shop): MutationResolvers {
         ...emailRules(input.email),
         [input.message.trim() !== '', 'message', 'Message is required'],
       ]);
-      return { receivedAt: errors.length > 0 ? null : openedAt, errors };
+      const subject = `Contact form: ${(input.subject ?? 'GENERAL').toLowerCase()}`;
+      return {
+        ticket: errors.length > 0 ? null : opened({ category: null, subject, description: input.message }),
+        errors,
+      };
     },
   };
 }

@@ -105,6 +105,9 @@ function refund(books: Books, report: Report, form: Form): object {
   const payment = books.payments.all().find(({ id }) => id === intent);
   if (!payment) throw missing(intent);
   const amount = numberAt(form, 'amount');
+  if (payment.refunded === payment.amount) {
+    throw new StripeFailure(400, `Charge ${intent} has already been refunded.`, 'charge_already_refunded');
+  }
   if (amount <= 0 || amount > payment.amount - payment.refunded) {
     throw new StripeFailure(400, 'Refund amount is greater than unrefunded amount on charge');
   }

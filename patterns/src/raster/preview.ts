@@ -20,7 +20,7 @@ export type PreviewOptions = {
 };
 
 /**
- * A pattern as a picture for the screen: WebP at quality 80, JPEG at 82 as the fallback, or AVIF at 55, which has half
+ * A pattern as a picture for the screen: WebP at quality 75, JPEG at 82 as the fallback, or AVIF at 55, which has half
  * the bytes for eight times the work. The same input gives the same bytes. Throws an Error if the spec names an unknown
  * family, variant or palette, and RangeError for a unit with a watermark.
  */
@@ -33,7 +33,7 @@ export async function renderPreview(spec: PatternSpec, options: PreviewOptions):
   }
   switch (options.format) {
     case 'webp':
-      return picture.webp({ quality: 80, effort: 2 }).toBuffer();
+      return picture.webp({ quality: 75, effort: 2 }).toBuffer();
     case 'jpeg':
       return picture.jpeg({ quality: 82 }).toBuffer();
     case 'avif':

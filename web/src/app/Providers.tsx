@@ -2,7 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { CartContentsProvider } from '#features/cart/CartContentsProvider.tsx';
 import type { Currency } from '#lib/currency.ts';
+import { RENDERED_AT_META, RenderedAt } from '#lib/rendered-at.ts';
 import { system } from '#ui/system.ts';
 import { CurrencyProvider } from './CurrencyProvider.tsx';
 
@@ -10,15 +12,22 @@ interface ProvidersProps {
   readonly client: ApolloClient;
   /** The currency that leads when the page begins. */
   readonly currency: Currency;
+  /** When the server rendered the page; null where the browser does. */
+  readonly renderedAt?: number | null;
   readonly children: ReactNode;
 }
 
-/** What every page stands on: data, currency and design system. The router comes from outside, it differs on the server. */
-export function Providers({ client, currency, children }: ProvidersProps) {
+/** What every page stands on: data, currency, design system and what lies in the bag. The router comes from outside, it differs on the server. */
+export function Providers({ client, currency, renderedAt = null, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
       <CurrencyProvider initial={currency}>
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <RenderedAt value={renderedAt}>
+          {renderedAt === null ? null : <meta name={RENDERED_AT_META} content={String(renderedAt)} />}
+          <ChakraProvider value={system}>
+            <CartContentsProvider>{children}</CartContentsProvider>
+          </ChakraProvider>
+        </RenderedAt>
       </CurrencyProvider>
     </ApolloProvider>
   );

@@ -13,6 +13,7 @@ const HelpRedirect = lazy(async () => ({
 }));
 
 const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
 
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
@@ -131,10 +132,7 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
     })),
   },
-  {
-    path: '/profile',
-    Page: lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage })),
-  },
+  ...['/profile', '/profile/tickets/:number'].map((path) => ({ path, Page: ProfilePage })),
 ];
 
 /** The page of every other address. */

@@ -1,6 +1,6 @@
 /** Adds a visitor's saved patterns at sign-in. */
 export type AddSavedToCartInput = {
-  /** The patterns; at most 100. Those that are gone are left out and named in the cart's notices. */
+  /** The patterns; at most 100. Those that are gone, or not open to the viewer yet, are left out and told of in the cart's notices. */
   items: Array<CartItemInput>;
 };
 
@@ -20,7 +20,7 @@ export type ApplyCouponInput = {
   code: string;
 };
 
-/** What downloads say of a pattern. */
+/** What downloads by people say of a pattern. */
 export type AssetBadge =
   /** New, and trending already. */
   | 'HOT'
@@ -71,7 +71,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'
@@ -558,6 +558,15 @@ export type SubscriptionStatus =
   | 'PAST_DUE'
   /** Tried for nothing until `trialEndsAt`; it ends then by itself, without a charge. */
   | 'TRIALING';
+
+/** How far a ticket is. */
+export type SupportTicketStatus =
+  /** The shop has answered and waits for the person. */
+  | 'ANSWERED'
+  /** Done. */
+  | 'CLOSED'
+  /** The shop owes an answer. */
+  | 'OPEN';
 
 /** Names the studio to follow no longer. */
 export type UnfollowDesignerInput = {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import possible from '@halfdrop/schema/possible-types';
+import { possibleTypes } from '#generated/possible-types.ts';
 import { ReplyAges, rememberAges } from './freshness.ts';
 import { expireSession, readSession } from './session.ts';
 
@@ -66,7 +66,7 @@ const endRefusedSession = new ErrorLink(({ error, operation }) => {
 
 function makeCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: possible.possibleTypes,
+    possibleTypes,
     typePolicies: {
       Cart: { merge: false, fields: { items: { merge: false } } },
       Query: {

@@ -20,6 +20,5 @@ export function socialLinksOf(all: typeof accounts): readonly SocialLink[] {
 export const brand = {
   name: 'Halfdrop',
   assetIdPrefix: 'HD',
-  supportEmail: 'support@halfdrop.example',
   socialLinks: socialLinksOf(accounts),
 } as const;

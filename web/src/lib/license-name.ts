@@ -14,6 +14,9 @@ const kinds = {
   },
 } as const;
 
+/** What is exclusive about the licence that premium patterns name. */
+export const premiumTerms = 'Exclusive: not part of Membership. Others may buy it too.';
+
 type Kind = keyof typeof kinds;
 
 /** A kind of licence in words. */

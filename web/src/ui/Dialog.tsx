@@ -103,6 +103,14 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
+/**
+ * The page behind a dialog does not scroll. A rule for `:has(dialog)` would say so, too, but with it the browser computes
+ * the style of the whole page for each element that comes or goes.
+ */
+function holdPage(): void {
+  document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
+}
+
 /** A modal dialog on the browser's own: focus stays inside, Escape closes it, and focus goes back to where it was. */
 export function Dialog({
   isOpen,
@@ -119,10 +127,17 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
+    if (!dialog) return undefined;
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
+    holdPage();
+    return holdPage;
   }, [isOpen]);
+
+  const close = () => {
+    holdPage();
+    onClose();
+  };
 
   return (
     <Surface
@@ -130,7 +145,7 @@ export function Dialog({
       placement={placement}
       size={size}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={close}
       onClick={closeOnBackdrop}
     >
       {isOpen ? (

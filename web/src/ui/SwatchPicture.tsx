@@ -22,6 +22,7 @@ export function SwatchPicture({ picture, alt, size }: Props) {
   return (
     <Box
       as="picture"
+      data-swatch=""
       display="block"
       flexShrink="0"
       width={size}

@@ -13,7 +13,7 @@ test('ER-43 one message stands there at a time, and none is left behind on anoth
   expect(screen.queryByText('First')).toBeNull();
   expect(screen.getByText('Second')).toBeVisible();
   await goTo('/login');
-  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByText('Second')).toBeNull();
 });
 
@@ -21,7 +21,7 @@ test('ER-31 what leads to another page is still said there', async () => {
   const { goTo } = await renderApp('/pricing');
   await say('Welcome back!', true);
   await goTo('/login');
-  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.getByText('Welcome back!')).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     scrollPaddingTop: '96px',
     textRendering: 'optimizeLegibility',
-    '&:has(dialog:modal)': { overflow: 'hidden' },
+    '&[data-held]': { overflow: 'hidden' },
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
   // The footer begins below the first screen: what a page loads never pushes it before the eyes.
@@ -32,7 +32,7 @@ export const globalCss = defineGlobalStyles({
       color: 'HighlightText !important',
       borderColor: 'Highlight !important',
     },
-    '& [data-swatch]': { forcedColorAdjust: 'none' },
+    '& [data-swatch], & .pattern-picture': { forcedColorAdjust: 'none' },
     '& input[data-swatch]:checked': { outline: '3px solid Highlight', outlineOffset: '2px' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -15,7 +15,21 @@ export function pageSlots(page: number, totalPages: number, neighbours: number):
   ];
 }
 
+/** More pages than any list has, and as many as the server counts to. */
+const MOST_PAGES = 1_000_000;
+
 /** The page an address asks for; the first when it names none. */
 export function pageFrom(text: string | null): number {
-  return Math.max(1, Math.trunc(Number(text)) || 1);
+  return Math.max(1, Math.min(MOST_PAGES, Math.trunc(Number(text)) || 1));
+}
+
+/** One numbered page of a list, as far as it tells whether there is such a page. */
+interface NumberedPage {
+  readonly items: readonly unknown[];
+  readonly pageInfo: { readonly totalItems: number };
+}
+
+/** Whether a page lies behind the last one of a list that has something in it. */
+export function isPastEnd({ items, pageInfo }: NumberedPage): boolean {
+  return items.length === 0 && pageInfo.totalItems > 0;
 }

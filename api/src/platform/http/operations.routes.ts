@@ -1,5 +1,5 @@
-import type { RequestHandler, Router } from 'express';
-import swaggerUi, { type JsonObject } from 'swagger-ui-express';
+import { type RequestHandler, Router } from 'express';
+import type { JsonObject } from 'swagger-ui-express';
 import type { HttpMetrics } from './metrics.ts';
 import { metricsGuard } from './metrics-guard.ts';
 
@@ -16,8 +16,7 @@ interface Operations {
 export function operationsRoutes(router: Router, { metrics, metricsToken, isReady, openApi }: Operations): void {
   let described: JsonObject | null = null;
   const description = () => (described ??= openApi());
-  let page: RequestHandler | null = null;
-  const reference = () => (page ??= swaggerUi.setup(description(), { customSiteTitle: 'Halfdrop REST' }));
+  let reference: Promise<RequestHandler> | null = null;
 
   router.get('/health/live', (_request, response) => {
     response.json({ status: 'live' });
@@ -32,10 +31,12 @@ export function operationsRoutes(router: Router, { metrics, metricsToken, isRead
   router.get('/openapi.json', (_request, response) => {
     response.json(description());
   });
-  // The page's script is served from what `setup` leaves behind.
-  const prepare: RequestHandler = (_request, _response, next) => {
-    reference();
-    next();
-  };
-  router.use('/docs', prepare, swaggerUi.serve, (...call: Parameters<RequestHandler>) => reference()(...call));
+  router.use('/docs', async (...call) => (await (reference ??= referencePages(description())))(...call));
+}
+
+/** The pages of the reference, loaded when somebody opens them: they bring an Express of their own. */
+async function referencePages(description: JsonObject): Promise<RequestHandler> {
+  const { default: swaggerUi } = await import('swagger-ui-express');
+  const page = swaggerUi.setup(description, { customSiteTitle: 'Halfdrop REST' });
+  return Router().use(swaggerUi.serve, page);
 }

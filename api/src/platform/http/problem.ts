@@ -38,7 +38,7 @@ export const problemTable = {
     title: 'Last admin',
     message: 'You are the only one who runs this shop. Make someone else an admin first.',
   },
-  cart_not_ready: { status: 409, title: 'Cart not ready', message: 'This cart cannot be checked out.' },
+  cart_not_ready: { status: 409, title: 'Bag not ready', message: 'This bag cannot be checked out.' },
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
   payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
   refund_refused: { status: 409, title: 'Refund refused', message: 'This cannot be refunded.' },
@@ -73,6 +73,11 @@ export const problemTable = {
     status: 409,
     title: 'Plan required',
     message: 'Choose a plan to download this pattern.',
+  },
+  early_access: {
+    status: 409,
+    title: 'Early access',
+    message: 'This pattern is new: until it opens to everyone it is for subscribers with a paid plan.',
   },
   idempotency_conflict: {
     status: 409,

@@ -46,6 +46,14 @@ test('a sender of the settings stands in every message', async () => {
   await createMailer({ url: server.url, from: 'Shop <shop@example.org>' }, 'no-outbox', sender).send(mail);
 
   expect(server.taken[0]).toMatchObject({ from: 'shop@example.org' });
+  expect(server.taken[0]?.content).toContain('Reply-To: support@halfdrop.example');
+});
+
+test('answers reach the address of the shop, whoever the sender is', async () => {
+  const { replyTo: _none, ...plain } = mail;
+  await createMailer({ url: server.url, from: 'Shop <shop@example.org>' }, 'no-outbox', sender).send(plain);
+
+  expect(server.taken[0]?.content).toContain('Reply-To: Halfdrop <orders@halfdrop.example>');
 });
 
 test('mail that a server refuses is not sent, and says so', async () => {

@@ -37,13 +37,16 @@ export interface Mailer {
 export interface SmtpSettings {
   /** `smtp:` or `smtps:`, with name and password where the server wants them. */
   readonly url: string;
-  /** The sender of every message; null for the addresses of the shop itself. */
+  /** The sender of every message; null for the address of the shop itself. */
   readonly from: string | null;
 }
 
-/** A mailer by the mail server of the settings; without one, into the outbox at `folder`. */
-export function createMailer(smtp: SmtpSettings | null, folder: string, sender: string): Mailer {
-  return smtp ? createSmtpMailer(smtp, sender) : createOutboxMailer(folder, sender);
+/**
+ * A mailer by the mail server of the settings; without one, into the outbox at `folder`. Answers reach the address of
+ * the shop, whoever the sender is.
+ */
+export function createMailer(smtp: SmtpSettings | null, folder: string, shopAddress: string): Mailer {
+  return smtp ? createSmtpMailer(smtp, shopAddress) : createOutboxMailer(folder, shopAddress);
 }
 
 /** Writes every message as an `.eml` file into a folder, complete and ready for any mail program. */
@@ -63,7 +66,7 @@ function createOutboxMailer(folder: string, sender: string): Mailer {
  * Hands every message to a mail server. `send` rejects unless the server has taken it: the job that sends is tried
  * again, and the message keeps its id, by which mail programs know one that came twice.
  */
-function createSmtpMailer({ url, from }: SmtpSettings, sender: string): Mailer {
+function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECTION_MILLISECONDS,
@@ -73,7 +76,8 @@ function createSmtpMailer({ url, from }: SmtpSettings, sender: string): Mailer {
   return {
     async send(mail) {
       if (leadsNowhere(mail.to)) return;
-      await transport.sendMail(toMessage(mail, from ?? sender));
+      const message = from === null ? mail : { replyTo: shopAddress, ...mail };
+      await transport.sendMail(toMessage(message, from ?? shopAddress));
     },
   };
 }

@@ -90,7 +90,10 @@ export interface PaymentProvider {
   resume(subscriptionRef: string): Promise<void>;
   /** Ends it at once, without money back; reported as `subscription.ended`. */
   endNow(subscriptionRef: string): Promise<void>;
-  /** Asks for money back; the fact comes as `payment.refunded`. @throws validation_failed for more than is left of it */
+  /**
+   * Asks for money back; the fact comes as `payment.refunded`. What has been given back whole already, as by hand at the
+   * provider's, needs no more. @throws validation_failed for more than is left of it
+   */
   refund(refund: Refund): Promise<void>;
   /** Where a customer changes the card; null where the provider has no such page. */
   portalUrl(customerRef: string): Promise<string | null>;

@@ -24,7 +24,10 @@ export async function recordPayment(trx: Trx, payment: NewSandboxPayment, now: D
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives money back and reports it, once for a key. @throws validation_failed for more than is left of the payment */
+/**
+ * Gives money back and reports it, once for a key; a payment that has gone back whole needs no more.
+ * @throws validation_failed for more than is left of the payment
+ */
 export async function refundPayment(trx: Trx, { paymentRef, amountCents, key }: Refund, now: Date): Promise<void> {
   const payment = await trx
     .selectFrom('payments_sandbox_payment')
@@ -34,7 +37,7 @@ export async function refundPayment(trx: Trx, { paymentRef, amountCents, key }: 
     .executeTakeFirst();
   if (!payment) throw new Problem('not_found', { message: 'This payment is not known.' });
   const made = await trx.selectFrom('payments_sandbox_refund').select('key').where('key', '=', key).executeTakeFirst();
-  if (made) return;
+  if (made || payment.refunded_cents === payment.amount_cents) return;
   const isWhole = Number.isSafeInteger(amountCents) && amountCents > 0;
   if (!isWhole || amountCents > payment.amount_cents - payment.refunded_cents) {
     throw new Problem('validation_failed', { message: 'A refund is at most what is left of the payment.' });

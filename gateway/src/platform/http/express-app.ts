@@ -29,6 +29,8 @@ export interface AppParts {
   /** Folder of the built web app; without it there are no files. */
   readonly webFolder: string | undefined;
   readonly renderPage: RenderPage | undefined;
+  /** Milliseconds after which a render is given up. */
+  readonly renderTimeoutMs: number;
 }
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
@@ -58,7 +60,7 @@ export function createApp(parts: AppParts): Express {
     response.status(204).end();
   });
   app.use(sitemap);
-  app.use(pageHost({ siteUrl, template, logger, renderPage }));
+  app.use(pageHost({ siteUrl, template, logger, renderPage, timeoutMs: parts.renderTimeoutMs }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
   app.use(lastResort);
   return app;

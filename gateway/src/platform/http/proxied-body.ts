@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { requireMinimumRate } from './minimum-rate.ts';
 import { readBody } from './read-body.ts';
 
 /** Bytes of a body that is read before the api is called: all that it takes as JSON. */
 const SMALL_BYTES = 100 * 1024;
 /** Larger bodies on their way at one time. */
 const MOST_UPLOADS = 32;
-/** The slowest upload that is waited for, looked at every few seconds. */
-const MIN_BYTES_PER_SECOND = 8 * 1024;
 const LOOK_EVERY_MS = 5000;
 
 /** All places for large bodies are taken. */
@@ -27,7 +26,7 @@ export function createBodyIntake({ deadlineMs }: { deadlineMs: number }) {
   function stream(request: IncomingMessage): ProxiedBody {
     if (uploads >= MOST_UPLOADS) throw new TooManyUploads();
     uploads += 1;
-    const stopWatching = requireMinimumRate(request);
+    const stopWatching = watchUpload(request);
     let isReleased = false;
     const release = () => {
       if (isReleased) return;
@@ -49,13 +48,13 @@ export function createBodyIntake({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** Ends a request whose client sends next to nothing, unless it waits for us. */
-function requireMinimumRate(request: IncomingMessage): () => void {
-  let before = request.socket.bytesRead;
-  const look = setInterval(() => {
-    const { bytesRead } = request.socket;
-    const isOurs = request.complete || request.readableLength > 0;
-    if (!isOurs && bytesRead - before < (MIN_BYTES_PER_SECOND * LOOK_EVERY_MS) / 1000) request.destroy();
-    before = bytesRead;
-  }, LOOK_EVERY_MS);
-  return () => clearInterval(look);
+function watchUpload(request: IncomingMessage): () => void {
+  // The request lets go of its socket before it is released.
+  const { socket } = request;
+  return requireMinimumRate({
+    lookEveryMs: LOOK_EVERY_MS,
+    moved: () => socket.bytesRead,
+    isClientsTurn: () => !request.complete && request.readableLength === 0,
+    onTooSlow: () => request.destroy(),
+  });
 }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { RequestDispatcher } from '../upstream-pool.ts';
+import { requireMinimumRate } from './minimum-rate.ts';
 import { createBodyIntake } from './proxied-body.ts';
 import { BodyTooSlow } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
@@ -27,6 +28,9 @@ const notForwarded = new Set([
   'x-request-id',
 ]);
 
+/** Long enough for what a system passes on at a time, which on fast lines is hundreds of kilobytes. */
+const REPLY_LOOK_EVERY_MS = 30_000;
+
 /** Passes one request on; it never rejects. */
 export type Proxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -45,8 +49,8 @@ export interface ProxyOptions {
 
 /**
  * Passes a request below `/api/` to the REST service and its reply back. A small body is read first, so that no client
- * holds a connection to the api by sending slowly; large ones and all replies are streams. When the client goes away the
- * call upstream ends.
+ * holds a connection to the api by sending slowly; large ones and all replies are streams, which must not be too slow
+ * either. When the client goes away the call upstream ends.
  */
 export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions): Proxy {
   const takeBody = createBodyIntake({ deadlineMs: bodyDeadlineMs });
@@ -69,7 +73,8 @@ export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions
       signal: clientGone.signal,
     });
     response.writeHead(reply.statusCode, forwardable(reply.headers, connectionNames(reply.headers['connection'])));
-    await pipeline(reply.body, response);
+    const stopWatching = watchReply(response);
+    await pipeline(reply.body, response).finally(stopWatching);
   }
 
   return async (request, response) => {
@@ -87,6 +92,18 @@ export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions
       refuse(request, response, error instanceof BodyTooSlow ? refusals.slow : refusals.unavailable);
     }
   };
+}
+
+/** Ends a reply whose client reads next to nothing: it holds a connection to the api for as long as it likes. */
+function watchReply(response: ServerResponse): () => void {
+  const { socket } = response;
+  if (!socket) return () => {};
+  return requireMinimumRate({
+    lookEveryMs: REPLY_LOOK_EVERY_MS,
+    moved: () => socket.bytesWritten - socket.writableLength,
+    isClientsTurn: () => response.writableNeedDrain,
+    onTooSlow: () => response.destroy(),
+  });
 }
 
 function requestHeaders(request: IncomingMessage): Headers {

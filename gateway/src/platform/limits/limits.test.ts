@@ -1,3 +1,4 @@
+import { problem } from '../../../test/support/fake-apis.ts';
 import { restAsset, restPagination } from '../../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../../test/support/test-gateway.ts';
 
@@ -90,6 +91,27 @@ test('M3 a reply tells at most 100 errors and how many more there were', async (
   for (const time of ['interpreted', 'again', 'compiled']) {
     const { errors = [] } = await run(query, {}, signedIn);
     expect([time, errors.length, errors.at(-1)?.extensions['code']]).toEqual([time, 101, 'TOO_MANY_ERRORS']);
+  }
+});
+
+test('M3 an operation at its bounds in which all fails asks upstream once for each list and each hundred keys', async () => {
+  const list = async ({ page }: { readonly page: number }) => {
+    const designer = (index: number) => ({ ...restAsset(0).designer, id: `designer-${page * 100 + index}` });
+    const assets = Array.from({ length: 100 }, (_none, index) => restAsset(index, { designer: designer(index) }));
+    return { assets, pagination: restPagination(1000) };
+  };
+  const { run, names } = await gatewayOver({
+    catalog: { list },
+    designers: { designersByIds: async () => Promise.reject(problem(503, 'unavailable')) },
+  });
+  const designers = repeated(3, (index) => `d${index}: designer { country }`);
+  const query = `{ ${repeated(7, (page) => `p${page}: assets(page: ${page + 1}, limit: 100) { items { ${designers} } }`)} }`;
+
+  for (const time of ['interpreted', 'again', 'compiled']) {
+    const asked = names().length;
+    const { errors } = await run(query, {}, signedIn);
+    expect(errors?.map(({ extensions }) => extensions['code'])).toContain('UPSTREAM_UNAVAILABLE');
+    expect([time, names().length - asked]).toEqual([time, 7 + 7]);
   }
 });
 

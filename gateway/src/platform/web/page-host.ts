@@ -32,22 +32,23 @@ export interface PageHostOptions {
   /** Left out, every page is the empty shell that the browser fills. */
   readonly renderPage?: RenderPage | undefined;
   readonly logger: Logger;
-  /** Milliseconds after which a page goes out as the shell. */
-  readonly timeoutMs?: number;
+  /** Milliseconds after which a render is given up. */
+  readonly timeoutMs: number;
 }
 
 const FRESH_SECONDS = 10;
 const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Renders that may run at once; what comes on top gets the shell at once. */
+/** Renders that may run at once; what comes on top is not rendered. */
 const MAX_RENDERS = 16;
 const LONGEST_ADDRESS = 2000;
 
 /**
- * Serves the pages of the web app. They are rendered as a visitor sees them, kept for some seconds, and never fail:
- * when rendering throws, is late or there is too much of it, the shell goes out and the browser renders.
+ * Serves the pages of the web app, rendered as a visitor sees them and kept for some seconds. People always get a page
+ * that works: when rendering throws, is late or there is too much of it, the shell goes out and the browser renders. Its
+ * status says that the page is not the one that was asked for.
  */
-export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 2000 }: PageHostOptions): Router {
+export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
   const pageHeaders = {
     'content-type': 'text/html; charset=utf-8',
@@ -55,27 +56,35 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
     // Prices are written in the currency that leads for the visitor.
     vary: 'accept-language, cookie',
   };
-  // Search engines come again, and nobody keeps a page that says no more than that its data could not be had.
-  const unavailableHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) };
+  // Nobody keeps a page that is not what was asked for.
+  const failureHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  // Search engines come again.
+  const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECONDS) };
   const shell = new Reply(200, pageHeaders, template.shell);
+  const unrendered = new Reply(503, unavailableHeaders, template.shell);
   let renders = 0;
+
+  function replyOf(page: RenderedPage): Reply {
+    const html = template.fill(page);
+    if (page.status === 503) return new Reply(503, unavailableHeaders, html);
+    if (page.status >= 500) return new Reply(page.status, failureHeaders, html);
+    return new Reply(page.status, pageHeaders, html, FRESH_SECONDS);
+  }
 
   async function rendered(render: RenderPage, address: string, visitor: PageVisitor): Promise<Reply> {
     const { facts, leadCurrency } = visitor;
-    if (renders >= MAX_RENDERS) return shell;
+    if (renders >= MAX_RENDERS) return unrendered;
     renders += 1;
     // `AbortSignal.timeout` would keep all that was rendered until its time is over.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
       const asked = { url: new URL(siteUrl + address), leadCurrency };
-      const page = await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal);
-      if (page.status === 503) return new Reply(503, unavailableHeaders, template.fill(page));
-      return new Reply(page.status, pageHeaders, template.fill(page), FRESH_SECONDS);
+      return replyOf(await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal));
     } catch (error) {
       const path = loggedPath(address);
       logger.warn({ requestId: facts.requestId, path, cause: String(error) }, 'Page was not rendered');
-      return shell;
+      return unrendered;
     } finally {
       clearTimeout(timer);
       renders -= 1;
@@ -96,6 +105,11 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs = 20
 
   const router = Router();
   router.get(anyPath, promised(serve));
+  // A form that is sent before its script runs leads back to its page, and what was typed stands in no address.
+  router.post(anyPath, ({ originalUrl }, response) => {
+    // Two slashes would lead to another site.
+    response.redirect(303, `/${originalUrl.replace(/^[/\\]+/, '')}`);
+  });
   return router;
 }
 

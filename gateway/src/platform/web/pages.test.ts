@@ -48,6 +48,21 @@ test('a page is rendered with head, styles, content and inert state', async () =
   expect(html).toContain('<script type="application/json" id="apollo">{"text":"\\u003c/script>\\u003cscript>alert(1)');
 });
 
+test.each([
+  ['/login?redirect=/cart', '/login?redirect=/cart'],
+  ['//elsewhere.example/login', '/elsewhere.example/login'],
+])('A-01 a form that is sent to %s before its script runs leads back to its page', async (address, location) => {
+  const { url } = await gatewayWith(async () => pageOf());
+
+  const response = await fetch(url + address, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'ada@example.com', password: 'secret-1' }),
+    redirect: 'manual',
+  });
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+});
+
 test('the same address is rendered once for many visitors, members included', async () => {
   let renders = 0;
   const { url } = await gatewayWith(async () => {
@@ -105,14 +120,47 @@ test('R-40 exactly /api is a page, while what lies below it are calls', async ()
   expect((await fetch(`${url}/api/nothing`)).status).toBe(503);
 });
 
-test('a render that throws goes out as the empty shell', async () => {
-  const { url } = await gatewayWith(async () => {
-    throw new Error('render bug with a secret');
-  });
-  const reply = await fetch(`${url}/products`);
+describe('a page that could not be rendered says so to search engines and still works in a browser', () => {
+  async function lookAt(render: WebRenderer) {
+    const { url } = await gatewayOver({}, { renderTimeoutMs: 20, web: { folder, indexHtml, render } });
+    const reply = await fetch(`${url}/products`);
+    const { headers, status } = reply;
+    const told = { status, retry: headers.get('retry-after'), robots: headers.get('x-robots-tag') };
+    return { told, caching: headers.get('cache-control'), html: await reply.text() };
+  }
+  const isUnavailable = { told: { status: 503, retry: '30', robots: 'noindex' }, caching: 'no-store', html: shell };
 
-  expect(reply.status).toBe(200);
-  expect(await reply.text()).toBe(shell);
+  test('C1 one that throws', async () => {
+    const thrown = await lookAt(() => Promise.reject(new Error('render bug with a secret')));
+    expect(thrown).toEqual(isUnavailable);
+  });
+
+  test('C2 one that is late', async () => {
+    expect(await lookAt(() => new Promise(() => {}))).toEqual(isUnavailable);
+  });
+
+  test('one that comes out short by a fault of our own', async () => {
+    const { told, caching, html } = await lookAt(async () => pageOf({ status: 500 }));
+    expect([told, caching]).toEqual([{ status: 500, retry: null, robots: 'noindex' }, 'no-store']);
+    expect(html).toContain('<h1>Patterns</h1>');
+  });
+
+  test('C9 one that comes while too many others are rendered', async () => {
+    const renders: Array<(page: RenderedPage) => void> = [];
+    const { url } = await gatewayOver(
+      {},
+      {
+        web: { folder, indexHtml, render: () => new Promise((resolve) => void renders.push(resolve)) },
+      },
+    );
+    const accepted = Array.from({ length: 16 }, (_, page) => fetch(`${url}/products?page=${page}`));
+    while (renders.length < 16) await new Promise(setImmediate);
+    const further = await fetch(`${url}/products?page=17`);
+    for (const finish of renders) finish(pageOf());
+
+    expect([further.status, await further.text()]).toEqual([503, shell]);
+    expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual(accepted.map(() => 200));
+  });
 });
 
 test('pages read their data in this process, as a visitor', async () => {

@@ -64,7 +64,7 @@ export function Footer() {
               Pattern, <em>by the metre.</em>
             </chakra.p>
             <chakra.p marginTop="3" maxWidth="36ch" color="band.muted" fontSize="15px">
-              Seamless, verified and licensed for work. Every file is checked to repeat before it goes on sale.
+              Seamless, verified and licensed for work. Every pattern on sale has passed our seam check.
             </chakra.p>
           </chakra.div>
           {footerColumns.map((column) => (
@@ -83,7 +83,7 @@ export function Footer() {
           color="band.muted"
           fontSize="14px"
         >
-          <p>© {brand.name}. All patterns belong to their studios. Payment is in US dollars.</p>
+          <p>© {brand.name}. Payment is in US dollars.</p>
           <SocialLinks links={brand.socialLinks} />
           <CurrencyChoice />
         </chakra.div>

@@ -52,7 +52,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       { label: 'Collections', to: '/collections' },
       { label: 'Categories', to: '/categories' },
       { label: 'Pricing', to: '/pricing' },
-      { label: 'Licenses', to: '/licenses' },
+      { label: 'Licences', to: '/licenses' },
       { label: 'API', to: '/api' },
     ],
   },
@@ -60,7 +60,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     title: 'Support',
     links: [
       { label: 'Help Center', to: '/help' },
-      { label: 'License terms', to: '/license-terms' },
+      { label: 'Licence terms', to: '/license-terms' },
       { label: 'Terms', to: '/terms' },
       { label: 'Privacy', to: '/privacy' },
       { label: 'Cookies', to: '/cookies' },

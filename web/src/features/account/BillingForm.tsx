@@ -13,7 +13,7 @@ export function BillingForm() {
     void save();
   };
   return (
-    <chakra.form display="grid" gap="5" maxWidth="460px" onSubmit={submit}>
+    <chakra.form method="post" display="grid" gap="5" maxWidth="460px" onSubmit={submit}>
       <BillingFields billing={billing} />
       <chakra.div display="flex" alignItems="center" gap="4">
         <Button type="submit" disabled={!isChanged || isSaving}>

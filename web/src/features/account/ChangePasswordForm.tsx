@@ -62,7 +62,14 @@ export function ChangePasswordForm() {
   });
 
   return (
-    <chakra.form display="grid" gap="5" maxWidth="460px" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form
+      method="post"
+      display="grid"
+      gap="5"
+      maxWidth="460px"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormError message={errors.root?.message} />
       <PasswordField
         label="Current password"

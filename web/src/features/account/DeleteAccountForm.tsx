@@ -49,7 +49,7 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       {hasPassword ? (
         <PasswordField

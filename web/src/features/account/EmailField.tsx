@@ -8,7 +8,7 @@ import { useEmailProofQuery } from './EmailProof.query.generated.ts';
 import { useResendEmailConfirmationMutation } from './ResendEmailConfirmation.mutation.generated.ts';
 
 /** Reminds of the letter that waits to be answered, and sends it once more; nothing is kept back meanwhile. */
-function Reminder({ email }: { readonly email: string }) {
+function Reminder() {
   const [resend, { loading }] = useResendEmailConfirmationMutation();
   const [isSent, setIsSent] = useState(false);
 
@@ -16,7 +16,6 @@ function Reminder({ email }: { readonly email: string }) {
     try {
       await resend();
       setIsSent(true);
-      toast({ status: 'success', title: 'Email sent', description: `A new link is on its way to ${email}.` });
     } catch (cause) {
       const description = failureText(cause, 'The email could not be sent. Please try again.');
       toast({ status: 'error', title: 'Error', description });
@@ -39,7 +38,7 @@ export function EmailField({ email }: { readonly email: string }) {
   return (
     <>
       <TextField label="Email" type="email" value={email} disabled readOnly />
-      {data?.viewer?.isEmailConfirmed === false && <Reminder email={email} />}
+      {data?.viewer?.isEmailConfirmed === false && <Reminder />}
     </>
   );
 }

@@ -16,21 +16,11 @@ interface Props {
 /** Sends the browser to Google; not there where the shop does not offer that. */
 export function GoogleButton({ redirect, label = 'Google', isOnlyWay = false }: Props) {
   const { data, error } = useSignInOptionsQuery();
-  const isOffered = data?.signInOptions.google === true;
-  if (!isOffered && !isOnlyWay) return null;
+  const isOffered = data?.signInOptions.google;
+  if (isOffered !== true && !isOnlyWay) return null;
   return (
     <Suspense fallback={<Skeleton height="73px" />}>
-      <GoogleRedirect
-        redirect={redirect}
-        label={label}
-        isOffered={isOffered}
-        reason={reasonForNone(data?.signInOptions.google, error !== undefined)}
-      />
+      <GoogleRedirect redirect={redirect} label={label} isOffered={isOffered} isUnknown={error !== undefined} />
     </Suspense>
   );
-}
-
-function reasonForNone(isOffered: boolean | undefined, isBroken: boolean): string | null {
-  if (isOffered === false) return 'Sign-in with Google is not set up in this shop.';
-  return isBroken ? 'Sign-in with Google is out of reach just now.' : null;
 }

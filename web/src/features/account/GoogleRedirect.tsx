@@ -9,16 +9,22 @@ interface Props {
   /** Where to go once signed in: an address on this site. */
   readonly redirect: string;
   readonly label: string;
-  readonly isOffered: boolean;
-  /** Why it is not offered, in words. */
-  readonly reason: string | null;
+  /** Undefined while that is not known. */
+  readonly isOffered: boolean | undefined;
+  /** Whether it could not be learned. */
+  readonly isUnknown: boolean;
+}
+
+function reasonForNone(isOffered: boolean | undefined, isUnknown: boolean): string | null {
+  if (isOffered === false) return 'Sign-in with Google is not set up in this shop.';
+  return isUnknown ? 'Sign-in with Google is out of reach just now.' : null;
 }
 
 /** A line of its height stands there from the start, so that nothing moves when it gets words. */
 const Note = chakra('p', { base: { minHeight: '21px', fontSize: '14px', marginTop: '2' } });
 
 /** The button that sends the browser to Google, with why it does not. */
-export function GoogleRedirect({ redirect, label, isOffered, reason }: Props) {
+export function GoogleRedirect({ redirect, label, isOffered, isUnknown }: Props) {
   const noteId = useId();
   const [begin] = useBeginGoogleSignInMutation();
   const { send, secondsToWait } = useSender();
@@ -52,7 +58,7 @@ export function GoogleRedirect({ redirect, label, isOffered, reason }: Props) {
         {label}
       </Button>
       <Note id={noteId} role={refusal === null ? undefined : 'alert'} color={refusal === null ? 'ink.muted' : 'accent'}>
-        {refusal ?? reason}
+        {refusal ?? reasonForNone(isOffered, isUnknown)}
       </Note>
     </Box>
   );

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The form to sign in. A wrong password stays here: the reason stands above the fields. */
-export function LoginForm({ place = 'page', submitLabel = 'Login', onDone }: Props) {
+export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: Props) {
   const { signIn } = useSignIn(place);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(loginRules),
@@ -31,7 +31,7 @@ export function LoginForm({ place = 'page', submitLabel = 'Login', onDone }: Pro
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField

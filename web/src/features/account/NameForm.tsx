@@ -51,7 +51,14 @@ export function NameForm({ user, onDone }: NameFormProps) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" maxWidth="460px" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form
+      method="post"
+      display="grid"
+      gap="5"
+      maxWidth="460px"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
       <TextField

@@ -32,7 +32,7 @@ export function RegisterForm({ place = 'page', submitLabel = 'Create account', o
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />

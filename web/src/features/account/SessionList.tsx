@@ -58,12 +58,11 @@ function useEndings(reload: () => Promise<unknown>) {
   const [endOthers] = useEndOtherSessionsMutation();
   const [isBusy, setIsBusy] = useState(false);
 
-  const run = async (work: () => Promise<unknown>, description: string) => {
+  const run = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
     try {
       await work();
       await reload();
-      toast({ status: 'success', title: 'Signed out', description });
     } catch (cause) {
       console.info('The session was not ended.', cause);
       toast({ status: 'error', title: 'Error', description: 'Failed to sign out. Please try again.' });
@@ -73,9 +72,8 @@ function useEndings(reload: () => Promise<unknown>) {
 
   return {
     isBusy,
-    end: ({ id, device }: SessionRow_SessionFragment) =>
-      run(() => endSession({ variables: { input: { sessionId: id } } }), `${device} is signed out.`),
-    endAllOthers: () => run(() => endOthers(), 'Every other device is signed out.'),
+    end: ({ id }: SessionRow_SessionFragment) => run(() => endSession({ variables: { input: { sessionId: id } } })),
+    endAllOthers: () => run(() => endOthers()),
   };
 }
 

@@ -10,7 +10,7 @@ import { renderApp } from '../../../test/render.tsx';
 async function begin() {
   const action = jest.fn();
   const view = await renderApp('/cart');
-  await act(async () => whenSignedIn('Please log in to follow designers.', action));
+  await act(async () => whenSignedIn('Please sign in to follow designers.', action));
   const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
   return { ...view, action, dialog: within(dialog) };
 }
@@ -21,7 +21,7 @@ async function fillIn(dialog: ReturnType<typeof within>, words: Readonly<Record<
 
 test('M-02 M-03 V-27 opens from an action that needs an account, says why, and toggles between its two forms', async () => {
   const { dialog } = await begin();
-  expect(dialog.getByText('Please log in to follow designers.')).toBeVisible();
+  expect(dialog.getByText('Please sign in to follow designers.')).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveAttribute('type', 'email');
   expect(dialog.queryByLabelText('Name')).toBeNull();
 

@@ -24,7 +24,7 @@ export function CouponField({ keptProblem, fieldRef }: Props) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor={fieldId}>
         <VisuallyHidden>Coupon code</VisuallyHidden>
       </label>

@@ -5,13 +5,17 @@ import { useClearCartMutation } from './ClearCart.mutation.generated.ts';
 import { addToLocalCart, clearLocalCart, removeFromLocalCart, type LocalCartItem } from './local-cart.ts';
 import { useRemoveFromCartMutation } from './RemoveFromCart.mutation.generated.ts';
 
+/** What the server does not do, with its words for the person. */
+class Refusal extends Error {}
+
 async function attempt(action: () => Promise<void>, failureWords: string): Promise<boolean> {
   try {
     await action();
     return true;
   } catch (cause) {
     console.info(failureWords, cause);
-    toast({ status: 'error', title: 'Error', description: failureWords });
+    const description = cause instanceof Refusal ? cause.message : failureWords;
+    toast({ status: 'error', title: 'Error', description });
     return false;
   }
 }
@@ -37,7 +41,9 @@ export function useCartActions() {
     if (!isSignedIn) return addToLocalCart(item);
     const { id: assetId, license, palette } = item;
     const { data } = await addOnServer({ variables: { input: { assetId, license, palette: palette ?? null } } });
-    if (!data?.addToCart.cart) throw new Error(data?.addToCart.errors[0]?.message ?? 'The server gave no cart');
+    const refusal = data?.addToCart.errors[0];
+    if (refusal) throw new Refusal(refusal.message);
+    if (!data?.addToCart.cart) throw new Error('The server gave no cart');
   };
 
   const add = async (item: LocalCartItem, { isTitled = false } = {}): Promise<boolean> => {

@@ -1,6 +1,5 @@
+import { createContext, use } from 'react';
 import type { LicenseType } from '#generated/types.ts';
-import { useLocalCart } from './useLocalCart.ts';
-import { useServerCart } from './useServerCart.ts';
 
 /** What lies in the bag, without prices: the server's cart when signed in, else the visitor's own. */
 export interface CartContents {
@@ -16,24 +15,10 @@ interface BagChoice {
   readonly palette: string | null;
 }
 
-/** Follows what lies in the bag; costs a visitor no call. */
+/** What lies in the bag, followed once for the badge and all tiles of a page. */
+export const CartContentsContext = createContext<CartContents>({ count: 0, choiceOf: () => undefined });
+
+/** What lies in the bag. */
 export function useCartContents(): CartContents {
-  const { cart, isSignedIn } = useServerCart();
-  const local = useLocalCart();
-  if (!isSignedIn) {
-    return {
-      count: local.items.length,
-      choiceOf: (assetId) => {
-        const found = local.items.find(({ id }) => id === assetId);
-        return found && { license: found.license, palette: found.palette ?? null };
-      },
-    };
-  }
-  return {
-    count: cart?.totalItems ?? 0,
-    choiceOf: (assetId) => {
-      const found = cart?.items.find(({ asset }) => asset.id === assetId);
-      return found && { license: found.license, palette: found.palette?.slug ?? null };
-    },
-  };
+  return use(CartContentsContext);
 }

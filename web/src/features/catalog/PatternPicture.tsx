@@ -18,11 +18,21 @@ const WIDEST = 640;
 
 type Preview = PatternPicture_AssetFragment['previews'][number];
 
-function sourceSet(previews: readonly Preview[], urlOf: (preview: Preview) => string): string {
-  return previews.map((preview) => `${urlOf(preview)} ${preview.width}w`).join(', ');
+function sourceSet(previews: readonly Preview[]): string {
+  return previews.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
-/** WebP with a JPEG fallback in the width that fits; the pattern's own colour until it is there. */
+/**
+ * On a phone, whose width stands last in `sizes`, no more than two pixels for each of CSS: three show no more of a
+ * pattern and weigh twice as much.
+ */
+function cappedForPhones(sizes: string): string {
+  const start = sizes.lastIndexOf(',') + 1;
+  const phone = sizes.slice(start).trim();
+  return `${sizes.slice(0, start)} (min-resolution: 2.5dppx) calc(${phone} * 2 / 3), ${phone}`.trim();
+}
+
+/** WebP in the width that fits, with a JPEG for the browsers that do not show it; the pattern's own colour until it is there. */
 export function PatternPicture({
   asset,
   sizes,
@@ -36,12 +46,10 @@ export function PatternPicture({
   if (!middle) return <span className="pattern-picture" style={{ backgroundColor: dominantColor }} />;
   return (
     <picture className="pattern-picture" style={{ backgroundColor: dominantColor }}>
-      <source type="image/webp" srcSet={sourceSet(previews, ({ url }) => url)} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(previews)} sizes={cappedForPhones(sizes)} />
       <img
         ref={imageRef}
         src={middle.fallbackUrl}
-        srcSet={sourceSet(previews, ({ fallbackUrl }) => fallbackUrl)}
-        sizes={sizes}
         width={middle.width}
         height={middle.width}
         alt={isDecorative ? '' : altText}

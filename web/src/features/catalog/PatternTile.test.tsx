@@ -23,7 +23,13 @@ test('a script that a new build has replaced takes its motion away, and nothing 
 test('a tile is not sent pictures that are wider than any tile', async () => {
   await renderApp('/products', { patterns: 1 });
   const [tile] = await screen.findAllByRole('article');
-  const sets = [...(tile?.querySelectorAll('[srcset]') ?? [])].map((each) => each.getAttribute('srcset') ?? '');
-  expect(sets).toHaveLength(2);
-  for (const set of sets) expect(set).toMatch(/ 640w$/);
+  const sets = [...(tile?.querySelectorAll('[srcset]') ?? [])].map((each) => each.getAttribute('srcset'));
+  expect(sets).toEqual([expect.stringMatching(/ 640w$/)]);
+});
+
+test('a tile on a phone with three pixels for one of CSS is sent the picture for two', async () => {
+  await renderApp('/products', { patterns: 1 });
+  const [tile] = await screen.findAllByRole('article');
+  const sizes = tile?.querySelector('source')?.getAttribute('sizes');
+  expect(sizes).toMatch(/31vw, \(min-resolution: 2\.5dppx\) calc\(46vw \* 2 \/ 3\), 46vw$/);
 });

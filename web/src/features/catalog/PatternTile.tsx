@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
+import { EarlyMark } from './EarlyMark.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 import { useZoomOut } from './useZoomOut.ts';
 
+/** Few patterns leave the shop on a day. */
+const TimeLeft = optionalPart(async () => (await import('./TimeLeft.tsx')).TimeLeft);
 const ZoomOut = optionalPart(async () => (await import('./ZoomOut.tsx')).ZoomOut);
 
 /** One pattern of a list. */
@@ -38,7 +40,9 @@ function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile
   if (endsAt) {
     return (
       <Badge tone="card">
-        <TimeLeft endsAt={endsAt} />
+        <Suspense fallback={null}>
+          <TimeLeft endsAt={endsAt} />
+        </Suspense>
       </Badge>
     );
   }
@@ -64,6 +68,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
         ) : null}
         <span className="tile-badge">
           {mark}
+          <EarlyMark opensAt={asset.opensAt} />
           <TileKind asset={asset} />
           {signal === null ? null : <Badge tone="card">{signal}</Badge>}
         </span>

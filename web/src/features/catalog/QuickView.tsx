@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { premiumTerms } from '#lib/license-name.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { EarlyMark } from './EarlyMark.tsx';
 import { PatternPicture } from './PatternPicture.tsx';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 import { useQuickViewQuery } from './QuickView.query.generated.ts';
@@ -37,6 +39,9 @@ export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
       <Columns>
         <PatternPicture asset={asset} sizes="(min-width: 768px) 400px, 90vw" isPriority />
         <Words>
+          <div>
+            <EarlyMark opensAt={asset.opensAt} />
+          </div>
           <p>
             by {asset.designer.name}
             <chakra.span display="block" color="ink.muted" fontFamily="mono" fontSize="12.5px" marginTop="1">
@@ -50,6 +55,7 @@ export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
           </chakra.p>
           <chakra.p color="ink.muted" fontSize="14px">
             {more?.licenseName ?? ' '}
+            {more && asset.isPremium ? ` · ${premiumTerms}` : null}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
             {actions}

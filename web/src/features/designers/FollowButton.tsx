@@ -16,7 +16,7 @@ export function FollowButton({ designer, ...look }: FollowButtonProps) {
   const change = () => {
     if (isChanging) return;
     if (isFollowed) void unfollow();
-    else whenSignedIn('Please log in to follow designers.', () => void follow());
+    else whenSignedIn('Please sign in to follow designers.', () => void follow());
   };
 
   return (

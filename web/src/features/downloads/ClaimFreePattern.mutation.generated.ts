@@ -18,6 +18,7 @@ export type ClaimFreePatternMutationVariables = Exact<{
 
 
 export type ClaimFreePatternMutation = { claimFreePattern: { __typename: 'ClaimFreePatternPayload', entitlement: { __typename: 'Entitlement', id: string, title: string, asset: { __typename: 'Asset', id: string, viewerHasLicense: boolean | null } | null } | null, viewer: { __typename: 'User', id: string, freeDownloads: number } | null, errors: Array<
+      | { __typename: 'EarlyAccessError', message: string, path: Array<string> }
       | { __typename: 'EmailUnconfirmedError', message: string, path: Array<string> }
       | { __typename: 'NoDownloadsLeftError', message: string, path: Array<string> }
       | { __typename: 'NotFoundError', message: string, path: Array<string> }

@@ -19,7 +19,6 @@ export function ConfirmAddress({ reason, onRetry }: Props) {
       const letter = (await resend()).data?.resendEmailConfirmation;
       // Confirmed meanwhile, in another tab or on another device.
       if (letter?.isSent === false) return onRetry();
-      toast({ status: 'success', title: 'Email sent', description: `A new link is on its way to ${letter?.email}.` });
     } catch (cause) {
       console.info('The confirmation email was not sent.', cause);
       toast({ status: 'error', title: 'Error', description: 'The email could not be sent. Please try again later.' });

@@ -1,7 +1,16 @@
-import { Badge } from '#ui/Badge.tsx';
-import { useIsOwned } from './useIsOwned.ts';
+import { Suspense } from 'react';
+import { optionalPart } from '#lib/optional-part.ts';
+import { useSession } from '#lib/session.ts';
+
+/** Visitors own nothing. */
+const OwnedMark = optionalPart(async () => (await import('./OwnedMark.tsx')).OwnedMark);
 
 /** Marks the tile of a pattern the viewer owns. */
 export function OwnedBadge({ assetId }: { readonly assetId: string }) {
-  return useIsOwned(assetId) ? <Badge tone="success">Owned</Badge> : null;
+  if (useSession() === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnedMark assetId={assetId} />
+    </Suspense>
+  );
 }

@@ -32,6 +32,7 @@ test('B-12 with every download used the page says when new ones come, with a cho
   const downloadQuota = {
     planName: 'Starter',
     license: 'STANDARD' as const,
+    hasEarlyAccess: true,
     includesPremium: true,
     limit: 10,
     used: 10,

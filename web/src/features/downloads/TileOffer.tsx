@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '#lib/session.ts';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { OwnedDownloadButton, PlanDownloadButton } from './download-buttons.ts';
-import { type OfferedAsset, useOffer } from './useOffer.ts';
+import { EarlyOffer } from './EarlyOffer.tsx';
+import type { OfferProps } from './MemberOffer.tsx';
+import type { Offer, OfferedAsset } from './useOffer.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';
 
 /** How a button on a tile looks: as wide as the picture allows, or a dot with its icon. */
@@ -40,13 +44,30 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
   );
 }
 
-/**
- * The actions of a tile, what comes first for this person first. A button that downloads is there only where a download
- * comes of it; touch screens have no room for words and show it as a dot.
- */
-export function TileOffer({ asset, children }: TileOfferProps) {
+/** The offer to a visitor, who has neither licences nor a plan. */
+function VisitorOffer({ asset: { opensAt, isFree }, children }: OfferProps) {
+  const isNew = useIsBefore(opensAt);
+  return children(isNew ? 'early' : isFree ? 'free' : 'buy');
+}
+
+/** What it follows is loaded for members only; when it cannot be had, they see what visitors do. */
+const MemberOffer = lazy(() =>
+  import('./MemberOffer.tsx').then(
+    (loaded) => ({ default: loaded.MemberOffer }),
+    () => ({ default: VisitorOffer }),
+  ),
+);
+
+/** A button that downloads is there only where a download comes of it; touch screens have no room for words and show it as a dot. */
+function TileActions({ offer, asset, children }: TileOfferProps & { readonly offer: Offer }) {
   const { title } = asset;
-  const offer = useOffer(asset);
+  if (offer === 'early') {
+    return (
+      <span className="action-wide">
+        <EarlyOffer opensAt={asset.opensAt} look="tile" />
+      </span>
+    );
+  }
   if (offer === 'free') return <FreeOffer asset={asset} />;
   if (offer === 'buy') return <span className="action-wide">{children(wide)}</span>;
 
@@ -67,5 +88,19 @@ export function TileOffer({ asset, children }: TileOfferProps) {
       </span>
       {offer === 'plan' && !asset.isFree ? children(dot) : null}
     </>
+  );
+}
+
+/** The actions of a tile, what comes first for this person first. A page of tiles follows no queries for a visitor. */
+export function TileOffer(props: TileOfferProps) {
+  const { asset } = props;
+  const isSignedIn = useSession() !== null;
+  const actions = (offer: Offer) => <TileActions {...props} offer={offer} />;
+  const visitors = <VisitorOffer asset={asset}>{actions}</VisitorOffer>;
+  if (!isSignedIn) return visitors;
+  return (
+    <Suspense fallback={visitors}>
+      <MemberOffer asset={asset}>{actions}</MemberOffer>
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
 import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
 import { usePlanQuotaQuery } from './PlanQuota.query.generated.ts';
@@ -8,6 +9,7 @@ type Quota = DownloadQuota_QuotaFragment;
 
 interface CoveredAsset {
   readonly isPremium: boolean;
+  readonly opensAt: string;
 }
 
 /** What the viewer's plan gives this month; null without a plan, while signed out, and until it is known. */
@@ -18,12 +20,16 @@ export function usePlanQuota(fetchPolicy: WatchQueryFetchPolicy = 'cache-first')
 }
 
 /** Whether a plan covers a pattern, whatever is left of its month. */
-export function planCovers({ includesPremium }: Pick<Quota, 'includesPremium'>, { isPremium }: CoveredAsset): boolean {
+export function planCovers(
+  { includesPremium }: Pick<Quota, 'includesPremium'>,
+  { isPremium }: Pick<CoveredAsset, 'isPremium'>,
+): boolean {
   return includesPremium || !isPremium;
 }
 
 /** The viewer's plan where a pattern can be downloaded with it now, else null. */
 export function usePlanFor(asset: CoveredAsset, fetchPolicy?: WatchQueryFetchPolicy): Quota | null {
   const quota = usePlanQuota(fetchPolicy);
-  return quota && quota.left !== 0 && planCovers(quota, asset) ? quota : null;
+  const isOpen = !useIsBefore(asset.opensAt) || quota?.hasEarlyAccess === true;
+  return quota && quota.left !== 0 && isOpen && planCovers(quota, asset) ? quota : null;
 }

@@ -76,7 +76,7 @@ export function NewsletterBlock() {
               {newsletterCopy.pitch}
             </chakra.p>
           </div>
-          <form noValidate onSubmit={submit}>
+          <form method="post" noValidate onSubmit={submit}>
             <chakra.label
               htmlFor={`${id}-email`}
               display="block"

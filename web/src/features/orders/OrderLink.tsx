@@ -1,9 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-
-const NumberLink = chakra(Link, {
-  base: { fontFamily: 'mono', textDecoration: 'underline', textUnderlineOffset: '3px' },
-});
+import { NumberLink } from '#ui/NumberLink.tsx';
 
 /** An order's page, for good: it also shows how a payment ended whose window was closed. */
 export function orderAddress(sessionId: string): string {

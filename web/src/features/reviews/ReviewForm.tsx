@@ -49,7 +49,14 @@ export function ReviewForm({ assetId, written, onWritten }: Props) {
 
   const textProblem = problem?.path === 'text' ? problem.message : undefined;
   return (
-    <chakra.form display="grid" gap="4" marginBottom="8" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form
+      method="post"
+      display="grid"
+      gap="4"
+      marginBottom="8"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormError message={problem && problem.path !== 'text' ? problem.message : undefined} />
       <Choice>
         <chakra.legend fontWeight="medium" fontSize="15px">

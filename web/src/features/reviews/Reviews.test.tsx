@@ -28,8 +28,11 @@ test('EN-37 a pattern shows what its owners say, with the mean and how many gave
   });
 });
 
-test('a pattern without reviews says so, and tells search engines of no rating', async () => {
-  const { container } = await renderApp(`/product/${other.slug}`);
+test('EN-37 a pattern without reviews says so, shows no stars, and tells search engines of no rating', async () => {
+  const unrated = () => ({ ...other, rating: null, ratingCount: 0 });
+  const { container } = await renderApp(`/product/${other.slug}`, { overrides: { Query: { assetBySlug: unrated } } });
+  expect(await screen.findByText(/· No reviews yet$/)).toBeVisible();
+  expect(screen.queryByText(/^Rated/)).toBeNull();
   expect(await (await section()).findByText(/^No reviews yet/)).toBeVisible();
   expect(facts(container)).not.toHaveProperty('aggregateRating');
 });

@@ -40,7 +40,7 @@ export function ContrastReport({ option }: { option: RecolourOption }) {
       <Inks role="list">
         {contrast.inks.map(({ hex, name, ratio }) => (
           <Ink key={hex} title={`${name} ${hex}`}>
-            <Plate aria-hidden="true" style={{ backgroundColor: contrast.ground.hex }}>
+            <Plate data-swatch="" aria-hidden="true" style={{ backgroundColor: contrast.ground.hex }}>
               <i style={{ backgroundColor: hex }} />
             </Plate>
             <chakra.span srOnly>{`${name} on ${contrast.ground.name.toLowerCase()} `}</chakra.span>

@@ -59,7 +59,7 @@ export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps)
     <Rows>
       <chakra.legend srOnly>Palette</chakra.legend>
       {options.map((option) => (
-        <Option key={option.slug}>
+        <Option key={option.slug} data-on={option.slug === chosen ? '' : undefined}>
           <input type="radio" name={name} checked={option.slug === chosen} onChange={() => onChoose(option.slug)} />
           <PaletteStrip colours={option.colours} />
           <Name>{option.name}</Name>

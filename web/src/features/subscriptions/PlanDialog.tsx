@@ -28,7 +28,7 @@ function Plans() {
   return (
     <chakra.div display="grid" gap="5">
       {tried ? (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
           <p>{tried.trialDays}-day free trial, no card needed.</p>
           <TrialButton plan={tried} />
         </chakra.div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { intervalWords } from './plan-words.ts';
 import type { PlanCard_PlanFragment } from './PlanCard.fragment.generated.ts';
 
-/** What a plan costs each time and, struck, what its months cost one by one. The second line is kept when empty. */
+/** What a plan costs each time and, struck, what its months cost one by one. Beside other plans the second line is kept when empty. */
 export function PlanPrice({ plan }: { plan: PlanCard_PlanFragment }) {
   return (
     <p>
@@ -12,7 +12,7 @@ export function PlanPrice({ plan }: { plan: PlanCard_PlanFragment }) {
         {formatMoney(plan.price)}
       </chakra.span>{' '}
       {plan.interval === null ? null : <chakra.span color="ink.muted">{intervalWords[plan.interval]}</chakra.span>}{' '}
-      <chakra.span display="block" minHeight="6" marginTop="1" color="ink.muted" fontSize="15px">
+      <chakra.span display="block" minHeight={{ md: '6' }} marginTop="1" color="ink.muted" fontSize="15px">
         {plan.listPrice ? (
           <>
             <VisuallyHidden>instead of </VisuallyHidden>

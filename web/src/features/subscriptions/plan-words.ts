@@ -22,6 +22,12 @@ export function planWithInterval(plan: { tier: PlanTier; name: string; interval:
   return plan.interval === null ? planName(plan) : `${planName(plan)}, ${intervalNames[plan.interval]}`;
 }
 
+/** The plan that an address of {@link checkoutAddress} is about; null for other addresses. */
+export function planOfCheckout(address: string): string | null {
+  const [path, query] = address.split('?');
+  return path === '/checkout' ? new URLSearchParams(query).get('plan') : null;
+}
+
 /** Where a plan is checked out. */
 export function checkoutAddress(planId: string): string {
   return `/checkout?plan=${encodeURIComponent(planId)}`;

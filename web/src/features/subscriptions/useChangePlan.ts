@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { formatDate } from '#lib/dates.ts';
-import { formatMoney, type Money } from '#lib/money.ts';
-import { toast } from '#ui/toast.ts';
+import type { Money } from '#lib/money.ts';
 import { useChangePlanMutation } from './ChangePlan.mutation.generated.ts';
 import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
-import { planWithInterval } from './plan-words.ts';
 import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
 
 /** What changing to a plan would cost, and when it would take effect, as the server has computed it. */
@@ -16,18 +13,6 @@ export interface ShownPreview {
 }
 
 const UNREACHABLE = 'The plan was not changed. Nothing was charged. Please try again.';
-
-function announce(plan: PlanTerms_PlanFragment, { isImmediate, dueNow, takesEffectAt }: ShownPreview): void {
-  const description = isImmediate
-    ? `You are on ${planWithInterval(plan)} now. ${formatMoney(dueNow)} was charged.`
-    : `${planWithInterval(plan)} begins on ${formatDate(takesEffectAt)}.`;
-  toast({
-    status: 'success',
-    title: isImmediate ? 'Plan changed' : 'Change planned',
-    description,
-    isForNextPage: true,
-  });
-}
 
 /** Changes the viewer's plan on the terms of a preview: what was shown is what is charged, or nothing is. */
 export function useChangePlan(plan: PlanTerms_PlanFragment) {
@@ -41,10 +26,7 @@ export function useChangePlan(plan: PlanTerms_PlanFragment) {
     try {
       const { data } = await changePlan({ variables: { input } });
       const answer = data?.changePlan;
-      if (answer?.subscription) {
-        announce(plan, preview);
-        return true;
-      }
+      if (answer?.subscription) return true;
       setRefusal(answer?.errors[0]?.message ?? UNREACHABLE);
     } catch (cause) {
       console.info('The plan was not changed.', cause);

@@ -1,4 +1,3 @@
-import { formatDate } from '#lib/dates.ts';
 import { toast } from '#ui/toast.ts';
 import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
 import { useStartTrialMutation } from './StartTrial.mutation.generated.ts';
@@ -9,22 +8,12 @@ const FAILED = 'Please try again or contact support';
 export function useStartTrial() {
   const [startTrial, { loading }] = useStartTrialMutation({ refetchQueries: [OwnSubscriptionDocument] });
 
-  /** True when the trial runs; a toast says either way. */
+  /** True when the trial runs; a toast says when it does not. */
   const start = async (planId: string): Promise<boolean> => {
     try {
       const { data } = await startTrial({ variables: { input: { planId } } });
       const answer = data?.startTrial;
-      const started = answer?.subscription;
-      if (started) {
-        const end = formatDate(started.trialEndsAt ?? started.currentPeriodEnd);
-        toast({
-          status: 'success',
-          title: 'Your free trial has started',
-          description: `It ends on ${end}. Nothing is charged.`,
-          isForNextPage: true,
-        });
-        return true;
-      }
+      if (answer?.subscription) return true;
       toast({ status: 'error', title: 'Subscription failed', description: answer?.errors[0]?.message ?? FAILED });
     } catch (cause) {
       console.info('The trial did not start.', cause);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MessageSubject } from '#generated/types.ts';
 import { useSender } from '#lib/useSender.ts';
@@ -12,7 +13,7 @@ import { messageRules, messageSubjects } from './support.validation.ts';
 
 const formFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The form for a message to the shop. What it says of success is what the server has stored. */
+/** The form for a message to the shop. What it says of success, with the number, is what the server has stored. */
 export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const [sendMessage] = useSendMessageMutation();
   const { send, secondsToWait } = useSender();
@@ -21,11 +22,13 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
     defaultValues: { name: '', email: '', subject, message: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [number, setNumber] = useState<string | null>(null);
 
   const submit = handleSubmit(async (input) => {
-    const { failure } = await send(async () => (await sendMessage({ variables: { input } })).data?.sendMessage);
+    const { answer, failure } = await send(async () => (await sendMessage({ variables: { input } })).data?.sendMessage);
     if (!failure) {
       reset();
+      setNumber(answer?.ticket?.number ?? null);
       toast({
         status: 'success',
         title: 'Message sent!',
@@ -33,6 +36,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
       });
       return;
     }
+    setNumber(null);
     toast({ status: 'error', title: 'Message not sent', description: failure.message });
     setError('root', { message: failure.message });
     for (const { path, message } of failure.fields) {
@@ -42,7 +46,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
@@ -57,6 +61,17 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
       <Button type="submit" justifySelf="start" disabled={isSubmitting || secondsToWait > 0}>
         {submitLabel(isSubmitting, secondsToWait)}
       </Button>
+      <chakra.p role="status" _empty={{ display: 'none' }}>
+        {number === null ? null : (
+          <>
+            Your message is ticket{' '}
+            <chakra.strong fontFamily="mono" fontWeight="medium">
+              {number}
+            </chakra.strong>
+            . Its number is on its way to you by mail.
+          </>
+        )}
+      </chakra.p>
     </chakra.form>
   );
 }

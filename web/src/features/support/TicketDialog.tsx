@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
+import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { TicketLink } from './TicketLink.tsx';
 import { TicketForm, type OpenedTicket } from './TicketForm.tsx';
 
 interface TicketDialogProps extends Omit<ComponentProps<typeof TicketForm>, 'onOpened'> {
@@ -10,13 +12,18 @@ interface TicketDialogProps extends Omit<ComponentProps<typeof TicketForm>, 'onO
 }
 
 function Opened({ ticket, onClose }: { readonly ticket: OpenedTicket; readonly onClose: () => void }) {
+  const isMember = useSession() !== null;
   return (
     <chakra.div role="status" display="grid" gap="4" justifyItems="start">
       <p>
         Your ticket is{' '}
-        <chakra.strong fontFamily="mono" fontWeight="medium">
-          {ticket.number}
-        </chakra.strong>
+        {isMember ? (
+          <TicketLink number={ticket.number} />
+        ) : (
+          <chakra.strong fontFamily="mono" fontWeight="medium">
+            {ticket.number}
+          </chakra.strong>
+        )}
         . Its number is on its way to you by mail.
       </p>
       <p>

@@ -61,7 +61,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       {isMember ? null : (
         <TextField

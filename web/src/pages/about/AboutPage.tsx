@@ -13,7 +13,7 @@ import { BehindTheScenes } from './BehindTheScenes.tsx';
 import { CollectionTitles } from './CollectionTitles.tsx';
 import { FeaturedDesigners } from './FeaturedDesigners.tsx';
 
-const DESCRIPTION = 'Who is behind Halfdrop, how a seamless pattern is made and checked, and where its designers work.';
+const DESCRIPTION = 'Who is behind Halfdrop, and how a seamless pattern is made and checked.';
 
 /** Who the shop is: its words come from the database, its pictures from the catalogue, all in one question. */
 export function AboutPage() {

@@ -17,8 +17,8 @@ export function NewestTickets({ tickets }: { readonly tickets: readonly Ticket[]
         <Row key={number}>
           <chakra.p fontWeight="semibold">{subject}</chakra.p>
           <chakra.p color="ink.muted" fontSize="14px">
-            <chakra.span fontFamily="mono">{number}</chakra.span> · {category.toLowerCase()} · answer due{' '}
-            <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
+            <chakra.span fontFamily="mono">{number}</chakra.span> · {category?.toLowerCase() ?? 'contact form'} · answer
+            due <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
           </chakra.p>
         </Row>
       ))}

@@ -6,7 +6,6 @@ import { licenseName } from '#lib/license-name.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
-import { toast } from '#ui/toast.ts';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
 import { refundReasonWords } from './RefundedOrderFacts.tsx';
@@ -50,7 +49,6 @@ export function RefundForm({ order, onRefunded }: Props) {
         setProblem(refusal.message);
         return;
       }
-      toast({ status: 'success', title: 'Refund started', description: `The buyer of ${order.number} is told.` });
       onRefunded();
     } catch (cause) {
       setProblem(breakdown(cause).message);

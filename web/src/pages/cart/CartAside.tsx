@@ -13,10 +13,19 @@ interface Props {
   readonly couponProblem: string | null;
 }
 
-/** Summary, the way to checkout, and what a purchase holds. A line without a price blocks checkout. */
+/** What has to be done before the bag can be bought; null when it can be. */
+function obstacleOf(items: Cart_CartFragment['items']): string | null {
+  if (items.some(({ price }) => price === null)) return 'Remove the patterns without a price to check out.';
+  if (items.some(({ opensAt }) => opensAt !== null)) {
+    return 'Remove the patterns that are not open to everyone yet to check out, or come back when they are.';
+  }
+  return null;
+}
+
+/** Summary, the way to checkout, and what a purchase holds. A line without a price, or one that is not open yet, blocks checkout. */
 export function CartAside({ cart, couponProblem }: Props) {
   const whatYouGet = ['High-resolution files', licenseWords(cart.items), 'Instant download', 'Lifetime access'];
-  const canCheckOut = cart.items.every(({ price }) => price !== null);
+  const obstacle = obstacleOf(cart.items);
   return (
     <Card aria-labelledby="summary">
       <Heading as="h2" id="summary" size="card" marginBottom="4">
@@ -24,17 +33,17 @@ export function CartAside({ cart, couponProblem }: Props) {
       </Heading>
       <OrderSummary cart={cart} couponProblem={couponProblem} />
       <Box marginTop="6">
-        {canCheckOut ? (
+        {obstacle === null ? (
           <LinkButton to="/checkout" width="full">
             Proceed to Checkout
           </LinkButton>
         ) : (
           <>
-            <Button width="full" disabled aria-describedby="unpriced">
+            <Button width="full" disabled aria-describedby="obstacle">
               Proceed to Checkout
             </Button>
-            <Text id="unpriced" color="accent" fontSize="14px" marginTop="2">
-              Remove the patterns without a price to check out.
+            <Text id="obstacle" color="accent" fontSize="14px" marginTop="2">
+              {obstacle}
             </Text>
           </>
         )}

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { CartLine } from '#features/cart/CartLine.tsx';
 import { useCartActions } from '#features/cart/useCartActions.ts';
+import { EarlyOffer } from '#features/downloads/EarlyOffer.tsx';
 import { CartAside } from './CartAside.tsx';
 import { CartColumns } from './CartColumns.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -48,7 +49,15 @@ export function CartContents({ cart, couponProblem, onStale }: Props) {
             key={item.id}
             item={item}
             isBusy={isRemoving}
-            note={<LineDownload item={item} onClaimed={onStale} />}
+            note={
+              item.opensAt ? (
+                <Box marginBlock="3">
+                  <EarlyOffer opensAt={item.opensAt} look="box" />
+                </Box>
+              ) : (
+                <LineDownload item={item} onClaimed={onStale} />
+              )
+            }
             onRemove={() => void takeOut(item)}
           />
         ))}

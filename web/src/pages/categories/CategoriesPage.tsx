@@ -29,7 +29,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** Every category of the menu with its subcategories, counts and its most downloaded pattern. */
+/** Every category of the menu with its subcategories, counts and its cover. */
 export function CategoriesPage() {
   const fetchPolicy = useListFetchPolicy('CategoriesPage', {});
   const { data, loading, error, refetch } = useCategoriesPageQuery({
@@ -49,7 +49,7 @@ export function CategoriesPage() {
         Categories
       </Heading>
       <chakra.p marginTop="4" maxWidth="60ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
-        Every shelf of the shop, each shown by its most downloaded pattern.
+        Every shelf of the shop, each shown by one of its patterns.
       </chakra.p>
       {categories && categories.length > 0 ? (
         <Grid role="list" aria-label="Categories">

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { Pagination, type PaginationProps } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { collectionAddress, type CollectionParams, collectionSorts } from './collection-params.ts';
 import { CollectionTiles } from './CollectionTiles.tsx';
@@ -49,6 +50,7 @@ export function CollectionList({ slug, assets, params, isLoading }: CollectionLi
   const sortId = useId();
   const navigate = useNavigate();
   const { totalItems, totalPages } = assets.pageInfo;
+  const hrefOf = (page: number) => collectionAddress(slug, { ...params, page });
   const sortBy = (typed: string) => {
     const sort = collectionSorts.find(({ value }) => value === typed)?.value ?? 'collection';
     void navigate(collectionAddress(slug, { sort, page: 1 }), { preventScrollReset: true });
@@ -72,35 +74,24 @@ export function CollectionList({ slug, assets, params, isLoading }: CollectionLi
         </Select>
       </Bar>
       {assets.items.length === 0 ? (
-        <NothingHere slug={slug} params={params} isEmpty={totalItems === 0} />
+        <NothingHere totalPages={totalPages} page={params.page} hrefOf={hrefOf} />
       ) : (
         <chakra.div opacity={isLoading ? 0.5 : 1} transition="opacity 150ms">
           <CollectionTiles assets={assets.items} />
         </chakra.div>
       )}
       <chakra.div marginTop="12">
-        <Pagination
-          page={params.page}
-          totalPages={totalPages}
-          hrefOf={(page) => collectionAddress(slug, { ...params, page })}
-        />
+        <Pagination page={params.page} totalPages={totalPages} hrefOf={hrefOf} />
       </chakra.div>
     </section>
   );
 }
 
-function NothingHere({ slug, params, isEmpty }: Pick<CollectionListProps, 'slug' | 'params'> & { isEmpty: boolean }) {
-  if (isEmpty) {
-    return (
-      <EmptyState title="No patterns found" actions={<LinkButton to="/collections">See all collections</LinkButton>}>
-        Nothing lies in this collection just now.
-      </EmptyState>
-    );
-  }
+function NothingHere(pages: Omit<PaginationProps, 'label'>) {
+  if (pages.totalPages > 0) return <PastTheEnd {...pages} />;
   return (
-    <EmptyState
-      title={`There is no page ${params.page}`}
-      actions={<LinkButton to={collectionAddress(slug, { ...params, page: 1 })}>Go to the first page</LinkButton>}
-    />
+    <EmptyState title="No patterns found" actions={<LinkButton to="/collections">See all collections</LinkButton>}>
+      Nothing lies in this collection just now.
+    </EmptyState>
   );
 }

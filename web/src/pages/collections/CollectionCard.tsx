@@ -36,7 +36,7 @@ export function CollectionCard({ collection }: { collection: CollectionCard_Coll
     <Card>
       <div className="cloths" aria-hidden="true">
         {covers.map((cover) => (
-          <span key={cover.id} style={clothStyle(cover, REPEAT_PX)} />
+          <span key={cover.id} className="lazy-cloth" style={clothStyle(cover, REPEAT_PX)} />
         ))}
       </div>
       <Heading as="h2" size="card" marginTop="4">

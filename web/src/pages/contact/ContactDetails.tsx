@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { brand } from '#lib/brand.ts';
 
 const List = chakra('dl', {
   base: {
@@ -11,15 +10,13 @@ const List = chakra('dl', {
   },
 });
 
-/** Where the shop is reached, and how soon it answers. */
-export function ContactDetails() {
+/** Where the shop is reached, and how soon it answers. `email` is null until it is known. */
+export function ContactDetails({ email }: { readonly email: string | null }) {
   return (
     <List>
       <div>
         <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
-        </dd>
+        <dd>{email === null ? 'By the form on this page' : <a href={`mailto:${email}`}>{email}</a>}</dd>
       </div>
       <div>
         <dt>Answer</dt>

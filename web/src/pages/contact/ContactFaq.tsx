@@ -4,7 +4,7 @@ import { QuestionList } from '#features/help/QuestionList.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useContactPageQuery } from './ContactPage.query.generated.ts';
+import type { ContactPageQuery } from './ContactPage.query.generated.ts';
 
 const HelpLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
@@ -17,13 +17,15 @@ const Columns = chakra('section', {
   },
 });
 
+interface ContactFaqProps {
+  readonly categories: ContactPageQuery['helpCategories'] | undefined;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+}
+
 /** The first question of each help category, which is the one most asked. */
-export function ContactFaq() {
-  const { data, loading, refetch } = useContactPageQuery({ notifyOnNetworkStatusChange: true });
-  const articles = data?.helpCategories.flatMap((category) => category.articles.slice(0, 1));
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
-  };
+export function ContactFaq({ categories, isLoading, onRetry }: ContactFaqProps) {
+  const articles = categories?.flatMap((category) => category.articles.slice(0, 1));
   return (
     <Columns aria-labelledby="contact-faq">
       <div>
@@ -33,11 +35,11 @@ export function ContactFaq() {
         </chakra.p>
       </div>
       {articles ? <QuestionList articles={articles} /> : null}
-      {!articles && loading ? <Skeleton height="342px" /> : null}
-      {!articles && !loading ? (
+      {!articles && isLoading ? <Skeleton height="342px" /> : null}
+      {!articles && !isLoading ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <p role="status">These questions could not be loaded.</p>
-          <Button variant="outline" size="sm" onClick={retry}>
+          <Button variant="outline" size="sm" onClick={onRetry}>
             Retry
           </Button>
         </chakra.div>

@@ -10,6 +10,7 @@ import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactFaq } from './ContactFaq.tsx';
+import { useContactPageQuery } from './ContactPage.query.generated.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -29,6 +30,10 @@ function subjectFrom(wanted: string | null): MessageSubject {
 /** `/contact`: how to reach the shop, a form for a message, and what is asked often. */
 export function ContactPage() {
   const [search] = useSearchParams();
+  const { data, loading, refetch } = useContactPageQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
+  };
   return (
     <Page space="page">
       <Seo
@@ -44,7 +49,7 @@ export function ContactPage() {
           <chakra.p marginBlock="5" maxWidth="44ch" color="ink.muted" fontSize="18px">
             A question, an idea or a complaint: it reaches a person.
           </chakra.p>
-          <ContactDetails />
+          <ContactDetails email={data?.supportEmail ?? null} />
         </div>
         <Card aria-labelledby="contact-form">
           <Heading size="card" id="contact-form" marginBottom="5">
@@ -53,7 +58,7 @@ export function ContactPage() {
           <ContactForm subject={subjectFrom(search.get('subject'))} />
         </Card>
       </Columns>
-      <ContactFaq />
+      <ContactFaq categories={data?.helpCategories} isLoading={loading} onRetry={retry} />
     </Page>
   );
 }

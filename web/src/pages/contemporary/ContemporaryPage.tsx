@@ -18,8 +18,7 @@ const Top = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
 });
 
-const DESCRIPTION =
-  'Modern, geometric and abstract seamless patterns by independent studios, as layered PSD, vector and print files.';
+const DESCRIPTION = 'Modern, geometric and abstract seamless patterns, as layered PSD, vector and print files.';
 
 function countWords(count: number | undefined, isLoading: boolean): string {
   if (isLoading || count === undefined) return 'Loading...';
@@ -45,7 +44,7 @@ export function ContemporaryPage() {
             Contemporary
           </Heading>
           <chakra.p marginTop="2" maxWidth="56ch" color="ink.muted">
-            Shapes, grids and loose colour: what our studios file under Modern, Geometric and Abstract.
+            Shapes, grids and loose colour: what we file under Modern, Geometric and Abstract.
           </chakra.p>
           <chakra.p role="status" aria-busy={state.isLoading} marginTop="1" minHeight="6" color="ink.muted">
             {state.hasFailed ? '' : countWords(state.assets?.pageInfo.totalItems, state.isLoading)}

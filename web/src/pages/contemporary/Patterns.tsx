@@ -6,9 +6,11 @@ import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
+import { isPastEnd } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { View } from './ContemporaryToolbar.tsx';
 import type { ContemporaryState } from './useContemporary.ts';
@@ -84,13 +86,9 @@ function Tiles({ assets, view }: { assets: readonly Asset[]; view: View }) {
 }
 
 function Nothing({ state }: { state: ContemporaryState }) {
-  if (state.assets && state.assets.pageInfo.totalItems > 0) {
-    return (
-      <EmptyState
-        title={`There is no page ${state.assets.pageInfo.page}`}
-        actions={<LinkButton to={state.pageAddress(1)}>Go to the first page</LinkButton>}
-      />
-    );
+  if (state.assets && isPastEnd(state.assets)) {
+    const { page, totalPages } = state.assets.pageInfo;
+    return <PastTheEnd page={page} totalPages={totalPages} hrefOf={state.pageAddress} />;
   }
   return (
     <EmptyState

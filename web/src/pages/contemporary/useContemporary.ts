@@ -4,11 +4,11 @@ import type { AssetLabel } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { pageFrom } from '#ui/page-numbers.ts';
 import { contemporaryFilter, type Narrowing, sortOptions } from './contemporary-filters.ts';
 import { useContemporaryPatternsQuery } from './ContemporaryPatterns.query.generated.ts';
 
 const DEBOUNCE_MS = 300;
-const MOST_PAGES = 100_000;
 
 const nothing: Narrowing = { search: '', labels: [], designer: '' };
 
@@ -18,11 +18,6 @@ function addressOf(sort: string, page: number): string {
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return query === '' ? '/contemporary' : `/contemporary?${query}`;
-}
-
-function readPage(query: URLSearchParams): number {
-  const number = Math.trunc(Number(query.get('page')));
-  return number >= 1 && number <= MOST_PAGES ? number : 1;
 }
 
 /** One page of the patterns. What was there stays until the new ones have come. */
@@ -58,7 +53,7 @@ export function useContemporary() {
   // What is cleared is shown at once: only typing waits.
   const search = asked === '' ? '' : settled;
   const chosen = sortOptions.find(({ value }) => value === query.get('sort')) ?? sortOptions[0];
-  const page = readPage(query);
+  const page = pageFrom(query.get('page'));
   const { assets, isWaiting, hasFailed, retry } = usePatterns({ search, labels, designer }, chosen.sort, page);
 
   const go = (sort: string) => {

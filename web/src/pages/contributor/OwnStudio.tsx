@@ -28,8 +28,8 @@ export function OwnStudio() {
             ['Collections', collectionCount],
             ['Downloads', downloadCount],
             ['Followers', followerCount],
-            ['Ratings', ratingCount],
-            ['Mean rating', rating === null || rating === undefined ? 'None yet' : `${rating.toFixed(1)} of 5`],
+            ['Reviews', ratingCount],
+            ['Mean rating', rating === null || rating === undefined ? 'No reviews yet' : `${rating.toFixed(1)} of 5`],
           ]}
         />
         <LinkButton to={`/designer/${slug}`} variant="outline" marginTop="6">

@@ -86,7 +86,7 @@ function statsOf(designer: DesignerHead_DesignerFragment): readonly (readonly [n
     ['Collections', shortCount(collectionCount)],
     ['Downloads', shortCount(downloadCount)],
     ['Followers', shortCount(followerCount)],
-    ['Rating', rating === null ? 'None yet' : `${rating.toFixed(1)} of 5`],
+    rating === null ? ['Reviews', 'None yet'] : ['Rating', `${rating.toFixed(1)} of 5`],
     ['Here since', String(joinedYear)],
   ];
 }
@@ -101,7 +101,7 @@ export function DesignerHead({ designer }: { designer: DesignerHead_DesignerFrag
         All designers
       </BackLink>
       {covers.length === 0 ? null : (
-        <Bolts role="list" aria-label={`Most downloaded by ${name}`}>
+        <Bolts role="list" aria-label={`Patterns by ${name}`}>
           {covers.map((cover, index) => (
             <li key={cover.id}>
               <Link to={`/product/${cover.slug}`}>

@@ -8,7 +8,9 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Chip, LinkChip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { isPastEnd } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { StudioCollectionsQuery } from './StudioCollections.query.generated.ts';
 import { type PortfolioState, portfolioSorts } from './usePortfolio.ts';
@@ -42,8 +44,12 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
     );
   }
   if (!assets) return <TileSkeletons count={8} columns="four" />;
+  const hrefOf = (page: number) => `${addressWith({ page })}#portfolio`;
   if (assets.items.length === 0 && !isLoading) {
-    return (
+    const { page, totalPages } = assets.pageInfo;
+    return isPastEnd(assets) ? (
+      <PastTheEnd page={page} totalPages={totalPages} hrefOf={hrefOf} />
+    ) : (
       <EmptyState
         title="No patterns found"
         actions={<LinkButton to={addressWith({ collection: '' })}>All patterns of this studio</LinkButton>}
@@ -69,11 +75,7 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
         ))}
       </PatternGrid>
       <chakra.div marginTop="12">
-        <Pagination
-          page={assets.pageInfo.page}
-          totalPages={assets.pageInfo.totalPages}
-          hrefOf={(page) => `${addressWith({ page })}#portfolio`}
-        />
+        <Pagination page={assets.pageInfo.page} totalPages={assets.pageInfo.totalPages} hrefOf={hrefOf} />
       </chakra.div>
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AssetSort } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { pageFrom } from '#ui/page-numbers.ts';
 import { useDesignerPortfolioQuery } from './DesignerPortfolio.query.generated.ts';
 
 /** The orders of a portfolio as they stand in the address. */
@@ -16,7 +17,7 @@ export function usePortfolio(key: string) {
   const [query, setQuery] = useSearchParams();
   const collection = query.get('collection') ?? '';
   const chosen = portfolioSorts.find(({ value }) => value === query.get('sort')) ?? portfolioSorts[0];
-  const page = Math.max(1, Math.min(100_000, Math.trunc(Number(query.get('page'))) || 1));
+  const page = pageFrom(query.get('page'));
 
   const filter = { designers: [key], ...(collection !== '' && { designCollections: [collection] }) };
   const variables = { filter, sort: chosen.sort, page };

@@ -27,7 +27,7 @@ export function ClosingCall() {
           <div>
             <Heading id="closing">Find your cloth, or bring your own.</Heading>
             <chakra.p marginTop="2" maxWidth="52ch" color="ink.muted">
-              Look through everything the studios have drawn, or sell your own patterns beside theirs.
+              Look through everything the studios have to offer, or read how designers will sell here.
             </chakra.p>
           </div>
           <chakra.div display="flex" flexWrap="wrap" gap="3">

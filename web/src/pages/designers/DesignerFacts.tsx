@@ -38,7 +38,9 @@ export function DesignerFacts({ designer, hasDownloads = false }: DesignerFactsP
   const { rating, ratingCount, collectionCount, followerCount, downloadCount } = designer;
   return (
     <List role="list">
-      {rating === null ? null : (
+      {rating === null ? (
+        <li>No reviews yet</li>
+      ) : (
         <li>
           <span aria-hidden="true">
             <StarIcon size={13} />

@@ -20,7 +20,7 @@ const Frame = chakra('div', {
 const LARGE = '(min-width: 1280px) 300px, (min-width: 768px) 32vw, 66vw';
 const SMALL = '(min-width: 1280px) 150px, (min-width: 768px) 16vw, 33vw';
 
-/** A studio's cover: its most downloaded patterns, the first one large. */
+/** A studio's cover: its most popular patterns, the first one large. */
 export function Cover({ patterns }: { patterns: readonly PatternPicture_AssetFragment[] }) {
   return (
     <Frame data-count={patterns.length} aria-hidden="true">

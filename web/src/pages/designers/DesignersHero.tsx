@@ -46,6 +46,8 @@ const Claims = chakra('dl', {
 const Swatches = chakra('ul', {
   base: {
     display: 'grid',
+    // Where the page is painted before the last swatch has come, the first ones stay where they are.
+    alignSelf: 'start',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: { base: '3', md: '5' },
     paddingBottom: { base: '8', md: '14' },
@@ -108,8 +110,8 @@ export function DesignersHero() {
             </Line>
           </Heading>
           <chakra.p marginTop="4" maxWidth="46ch" color="ink.muted" fontSize={{ base: '16px', md: '18px' }}>
-            Every pattern here is drawn by an independent studio with a hand of its own. Find the one that fits your
-            work, look through its collections, and follow it.
+            Each studio has a hand of its own: its subjects, its palettes, its repeats. Our own pattern engine draws
+            them all, until designers can sell here. Find the one that fits your work, and follow it.
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="7">
             <LinkButton to="/collections/featured">Explore Collections</LinkButton>

@@ -99,6 +99,7 @@ test('DS-09 DS-10 EN-36 a card says who, what and how much', async () => {
   const plain = await cardOf('Blank Page');
   expect(plain.queryByText('Featured')).not.toBeInTheDocument();
   expect(plain.getByText('0 followers')).toBeVisible();
+  expect(plain.getByText('No reviews yet')).toBeVisible();
 });
 
 test('DS-12 View Portfolio leads to the designer', async () => {
@@ -189,7 +190,7 @@ describe('DS-11 Follow', () => {
     const row = await okraRow();
     await userEvent.click(row.getByRole('button', { name: 'Follow Okra & Ash' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    expect(within(dialog).getByText('Please log in to follow designers.')).toBeVisible();
+    expect(within(dialog).getByText('Please sign in to follow designers.')).toBeVisible();
     expect(row.getByText('980 followers')).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ export function DesignersPage() {
     <>
       <Seo
         title="Designers"
-        description="The independent studios whose seamless patterns are sold here: what they are known for, their collections, and how to follow them."
+        description="The studios whose seamless patterns are sold here: what they are known for, their collections, and how to follow them."
         path={canonicalPath('/designers', query)}
       />
       <JsonLd

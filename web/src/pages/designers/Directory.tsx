@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import { isPastEnd } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { DesignerCard } from './DesignerCard.tsx';
@@ -26,6 +28,8 @@ const Grid = chakra('ul', {
 const Rows = chakra('ul', { base: { listStyle: 'none', borderTop: '1px solid', borderColor: 'line' } });
 
 const PLACES = 6;
+
+const hrefOf = (page: number) => (page === 1 ? '/designers' : `/designers?page=${page}`);
 
 function headingOf({ found, category, search }: DirectoryState): string {
   if (!found) return 'Designers';
@@ -59,13 +63,28 @@ function Studios({ directory: { view, found, isLoading } }: { directory: Directo
         ))}
       </List>
       <chakra.div marginTop="12">
-        <Pagination
-          page={found.pageInfo.page}
-          totalPages={found.pageInfo.totalPages}
-          hrefOf={(page) => (page === 1 ? '/designers' : `/designers?page=${page}`)}
-        />
+        <Pagination page={found.pageInfo.page} totalPages={found.pageInfo.totalPages} hrefOf={hrefOf} />
       </chakra.div>
     </chakra.div>
+  );
+}
+
+function Nobody({ directory, found }: { directory: DirectoryState; found: NonNullable<DirectoryState['found']> }) {
+  const { page, totalPages } = found.pageInfo;
+  if (isPastEnd(found)) return <PastTheEnd page={page} totalPages={totalPages} hrefOf={hrefOf} />;
+  return (
+    <EmptyState
+      title="No designers found"
+      actions={
+        <Button variant="outline" onClick={directory.clear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      {directory.search === ''
+        ? 'Nobody is filed here yet.'
+        : `Nobody here is called, or known for, “${directory.search}”.`}
+    </EmptyState>
   );
 }
 
@@ -89,20 +108,7 @@ export function Directory({ directory }: { directory: DirectoryState }) {
             Please try again later.
           </ErrorState>
         ) : null}
-        {isEmpty ? (
-          <EmptyState
-            title="No designers found"
-            actions={
-              <Button variant="outline" onClick={directory.clear}>
-                Clear Filters
-              </Button>
-            }
-          >
-            {directory.search === ''
-              ? 'Nobody is filed here yet.'
-              : `Nobody here is called, or known for, “${directory.search}”.`}
-          </EmptyState>
-        ) : null}
+        {isEmpty ? <Nobody directory={directory} found={found} /> : null}
         {hasFailed || isEmpty ? null : <Studios directory={directory} />}
       </Page>
     </chakra.section>

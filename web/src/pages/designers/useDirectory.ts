@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
+import { pageFrom } from '#ui/page-numbers.ts';
 import { useDesignersDirectoryQuery } from './DesignersDirectory.query.generated.ts';
 
 const DEBOUNCE_MS = 300;
@@ -24,7 +25,7 @@ export function useDirectory() {
   const settled = useDebounced(asked, DEBOUNCE_MS);
   // What is cleared is shown at once: only typing waits.
   const search = asked === '' ? '' : settled;
-  const page = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1));
+  const page = pageFrom(query.get('page'));
 
   const filter = { ...(search !== '' && { search }), ...(category !== null && { category }) };
   const { data, previousData, loading, error, refetch } = useDesignersDirectoryQuery({

@@ -42,7 +42,7 @@ export function EmailStep({ email, onSent }: Props) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <chakra.p color="ink.muted">
         Tell us the email of your account, and we send you a code of 6 digits to set a new password.
       </chakra.p>

@@ -58,7 +58,7 @@ test('R-16 A-07 A-08 ER-35 ER-36 ER-37 ST-22 the three steps end at login, and t
 
   await enter(await screen.findByLabelText('Email'), demoLogin.email);
   await enter(screen.getByLabelText('Password'), 'a-new-password');
-  await press('Login');
+  await press('Sign in');
   expect(await screen.findByText('Welcome back!')).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('A-02 A-09 login leads here and back, keeping where the person was going', 
   const { address } = await renderApp('/login?redirect=/checkout');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   expect(address()).toBe('/forgot-password?redirect=/checkout');
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to login' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to sign in' }));
   expect(address()).toBe('/login?redirect=/checkout');
 });
 
@@ -224,7 +224,7 @@ test('ST-22 Back and Forward never lead past the verification', async () => {
   await giveOtp(demoOtp);
   await screen.findByLabelText('New password');
 
-  await userEvent.click(screen.getByRole('link', { name: 'Back to login' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to sign in' }));
   await waitFor(() => expect(address()).toBe('/login'));
   await travel(-1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();

@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
         <PasswordStep email={email} token={token} onReset={onReset} onRestart={onResend} />
       ) : null}
       <Text textAlign="center" marginTop="6">
-        <FormLink to={carry('/login')}>Back to login</FormLink>
+        <FormLink to={carry('/login')}>Back to sign in</FormLink>
       </Text>
     </AccountFrame>
   );

@@ -46,7 +46,7 @@ export function OtpStep({ email, minutes, onVerified, onResend }: Props) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
         If <chakra.strong color="ink">{email}</chakra.strong> has an account, a code is on its way. It works for{' '}
         {minutes} minutes.

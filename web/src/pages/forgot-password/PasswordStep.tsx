@@ -46,7 +46,7 @@ export function PasswordStep({ email, token, onReset, onRestart }: Props) {
   });
 
   return (
-    <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

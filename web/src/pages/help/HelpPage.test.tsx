@@ -39,6 +39,14 @@ test('G-12 names the ways to pay that are offered', async () => {
   expect(screen.getByText(/^Payment is by Card, PayPal, or Apple Pay, in US dollars/)).toBeVisible();
 });
 
+test('CN-01 names the address of the settings to write to', async () => {
+  await openHelp();
+  expect(screen.getByRole('link', { name: 'help@studio.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@studio.example',
+  );
+});
+
 test('the questions stay when the ways to pay cannot be had', async () => {
   await openHelp({ overrides: { Query: { paymentMethods: () => Promise.reject(upstreamUnavailable()) } } });
   expect(screen.getByText(/^Payment is in US dollars/)).toBeVisible();
@@ -168,7 +176,7 @@ test('HP-20 V-43 G-13 a ticket is refused with words, then opened with its numbe
 
 test('HP-13 HP-20 Report Issue opens a ticket that names the article; a member is not asked for an address', async () => {
   signIn();
-  const { operations } = await openHelp({ signedIn: true });
+  const { operations, address } = await openHelp({ signedIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'Does a licence end?' }));
   await userEvent.click(screen.getByRole('button', { name: 'Report Issue' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contact Support' });
@@ -182,6 +190,10 @@ test('HP-13 HP-20 Report Issue opens a ticket that names the article; a member i
   expect(operations.findLast(({ name }) => name === 'SubmitTicket')?.variables).toMatchObject({
     input: { category: 'DOWNLOADS', context: 'Help article: Does a licence end?' },
   });
+  await userEvent.click(within(dialog).getByRole('link', { name: 'HD-T-22222222' }));
+  expect(await screen.findByText('It is unclear.')).toBeVisible();
+  expect(address()).toBe('/profile/tickets/HD-T-22222222');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('ST-23 search, category and open answer are gone when one comes back', async () => {

@@ -90,7 +90,7 @@ export function HelpPage() {
             ) : null}
           </div>
         )}
-        <ContactCard onContact={contact} />
+        <ContactCard email={data?.supportEmail ?? null} onContact={contact} />
       </Columns>
       {categories ? <PaymentNote methods={data?.paymentMethods ?? []} /> : null}
       {categories ? <JsonLd facts={faqFacts(categories)} /> : null}

@@ -23,7 +23,7 @@ const shopFacts = {
       name: brand.name,
       url: '/',
       logo: '/favicon.svg',
-      email: brand.supportEmail,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: '/contact' },
       sameAs: brand.socialLinks.map(({ url }) => url),
     },
     {

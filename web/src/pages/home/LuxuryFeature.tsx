@@ -72,7 +72,7 @@ function Feature({ assets: [lead, ...others] }: { assets: readonly LuxuryAsset[]
   if (!lead) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
   return (
     <Hanging>
-      <Cloth to={`/product/${lead.slug}`} style={clothStyle(lead, REPEAT_PX)}>
+      <Cloth className="lazy-cloth" to={`/product/${lead.slug}`} style={clothStyle(lead, REPEAT_PX)}>
         <Plate>
           <chakra.span className="name" display="block" fontWeight="semibold">
             {lead.title}

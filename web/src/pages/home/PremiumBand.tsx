@@ -35,10 +35,10 @@ const Columns = chakra('div', {
 function aboutOf(state: PartState<PremiumPatterns>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
   const patterns = count > 1 ? `${count} patterns` : 'Patterns';
-  return `${patterns} that our studios sell under the Premium Exclusive License. Each one can be bought by itself, with all its files.`;
+  return `${patterns} under the Premium Exclusive License: not part of Membership. Each one can be bought by itself, with all its files.`;
 }
 
-/** A dark band for the premium patterns, with the nine most downloaded of them spread out. */
+/** A dark band for the premium patterns, with the nine most popular of them spread out. */
 export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
   if (state.status === 'ready' && state.page.items.length === 0) return null;
   return (

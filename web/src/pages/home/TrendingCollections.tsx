@@ -62,7 +62,7 @@ export function TrendingCollections({
   state: PartState<{ readonly items: readonly TrendingCollection_AssetFragment[] }>;
 }) {
   return (
-    <HomeSection title={TITLE} about="Drawn to go together, and downloaded most just now" to="/collections/trending">
+    <HomeSection title={TITLE} about="Drawn to go together, and leading our lists just now" to="/collections/trending">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
       {state.status === 'loading' ? (
         <Mosaic aria-hidden="true">

@@ -10,7 +10,7 @@ const TITLE = 'Trending Now';
 /** The nine patterns with most downloads of late, the first twice as large. */
 export function TrendingNow({ state }: TileSectionProps) {
   return (
-    <HomeSection title={TITLE} about="What is downloaded most just now" to="/collections/trending">
+    <HomeSection title={TITLE} about="What leads our lists just now" to="/collections/trending">
       {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
       {state.status === 'loading' ? (
         <LeadGrid lead="end">
@@ -18,7 +18,7 @@ export function TrendingNow({ state }: TileSectionProps) {
         </LeadGrid>
       ) : null}
       {state.status === 'ready' && state.page.items.length === 0 ? (
-        <PartNotice>Nothing has been downloaded yet.</PartNotice>
+        <PartNotice>No pattern leads our lists just now.</PartNotice>
       ) : null}
       {state.status === 'ready' && state.page.items.length > 0 ? (
         <LeadGrid lead="end">

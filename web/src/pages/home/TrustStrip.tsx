@@ -4,7 +4,7 @@ import { Page } from '#ui/Page.tsx';
 const promises = [
   { title: 'Secure Payments', about: 'An order counts as paid only once the payment is confirmed.' },
   { title: 'Instant Downloads', about: 'The files are ready as soon as the payment is confirmed.' },
-  { title: 'Support by People', about: 'Write at any hour: you get an answer within 24 hours.' },
+  { title: 'Support by People', about: 'Every message gets a ticket, and an answer within 24 hours.' },
   { title: 'Premium Quality', about: 'Vector SVG and PDF; PNG and JPG at 3500 × 3500 px, 300 dpi.' },
 ] as const;
 

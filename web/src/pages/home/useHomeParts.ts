@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
-import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 import type { PartState } from './part-state.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
@@ -17,12 +16,15 @@ interface HomeContents extends Parts {
   readonly hero: Hero_AssetFragment | null;
 }
 
+/** Whether something is missing of what the server could load; on the server itself it may still come. */
+const isIncomplete = (data: HomePageQuery | undefined) =>
+  typeof document === 'undefined' || Object.values(data ?? {}).includes(null);
+
 /**
  * Every part of the home page with its own state. What was missing when the page came, because the server could not
- * load it, is asked for again by the browser.
+ * load it, is asked for again by the browser. A page that came whole is not rendered again once it is hydrated.
  */
 export function useHomeParts(): HomeContents {
-  const isHydrated = useIsHydrated();
   const fetchPolicy = useListFetchPolicy('HomePage', variables);
   const { data, loading, refetch } = useHomePageQuery({
     variables,
@@ -30,14 +32,15 @@ export function useHomeParts(): HomeContents {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const [cameIncomplete] = useState(() => Object.values(data ?? {}).includes(null));
-  const isWaiting = loading || !isHydrated;
-  const retry = useCallback(() => {
-    refetch().catch((cause: unknown) => console.warn('The home page was not loaded.', cause));
+  const [awaitsRest, setAwaitsRest] = useState(() => isIncomplete(data));
+  const isWaiting = loading || awaitsRest;
+  const load = useCallback(async () => {
+    await refetch().catch((cause: unknown) => console.warn('The home page was not loaded.', cause));
   }, [refetch]);
+  const retry = useCallback(() => void load(), [load]);
   useEffect(() => {
-    if (cameIncomplete) retry();
-  }, [cameIncomplete, retry]);
+    if (awaitsRest) void load().then(() => setAwaitsRest(false));
+  }, [awaitsRest, load]);
 
   function stateOf<Page>(page: Page | null | undefined): PartState<Page> {
     if (page) return { status: 'ready', page };

@@ -10,7 +10,7 @@ import { renderApp } from '../../../test/render.tsx';
 async function login({ email, password }: { email: string; password: string }) {
   await enter(await screen.findByLabelText('Email'), email);
   await enter(screen.getByLabelText('Password'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('R-14 A-01 A-03 A-04 has its fields, the way to register, and no Google where it is not set up', async () => {
@@ -26,7 +26,7 @@ test('R-14 A-01 A-03 A-04 has its fields, the way to register, and no Google whe
 
 test('V-01 V-03 a blank form names what is missing and puts the focus there', async () => {
   await renderApp('/login');
-  await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
 
   expect(await screen.findByText('Email is required')).toBeVisible();
   expect(screen.getByText('Password is required')).toBeVisible();
@@ -145,6 +145,22 @@ test.each(['/login', '/register'])('K-02 %s on the way to checkout shows what is
   expect(summary).toHaveTextContent('2 patterns in your bag$17.00');
 });
 
+test.each(['/login', '/register'])(
+  'K-02 B-13 %s on the way to a plan shows the plan with price and interval',
+  async (page) => {
+    await renderApp(`${page}?redirect=${encodeURIComponent('/checkout?plan=pro-yearly')}`);
+    const summary = await screen.findByRole('region', { name: 'What you are buying' });
+    expect(summary).toHaveTextContent('Pro plan$490.00 per year');
+  },
+);
+
+test('K-02 on the way to a plan that is not offered, the login shows the form alone', async () => {
+  const { operations } = await renderApp(`/login?redirect=${encodeURIComponent('/checkout?plan=gone')}`);
+  await waitFor(() => expect(operations.map(({ name }) => name)).toContain('AllPlans'));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What you are buying' })).not.toBeInTheDocument();
+});
+
 test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forgets token and user', async () => {
   signIn();
   const { operations } = await renderApp('/profile', { signedIn: true });
@@ -156,3 +172,12 @@ test('H-09 H-12 ST-04 ST-05 logging out ends the session on the server and forge
   expect(operations.map(({ name }) => name)).toContain('Logout');
   expect((await screen.findAllByRole('link', { name: 'Sign Up' }))[0]).toBeVisible();
 });
+
+test.each(['/login', '/register', '/forgot-password'])(
+  'A-01 what is typed on %s never stands in an address, not even when the form is sent before its script runs',
+  async (page) => {
+    await renderApp(page);
+    const field = await screen.findByLabelText(/email/i, { selector: 'main input' });
+    expect(field.closest('form')).toHaveAttribute('method', 'post');
+  },
+);

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '#features/downloads/DownloadButton.tsx';
 import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
+import { OrderLink } from '#features/orders/OrderLink.tsx';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
 import { orderStatusWords } from '#features/orders/order-words.ts';
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx';
@@ -37,7 +38,9 @@ function PaidTotal({ order: { total, totalInRupees } }: { readonly order: Order_
 function OrderFacts({ order }: { readonly order: Order_OrderFragment }) {
   return (
     <Grid as="dl" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, auto)' }} gap="6" marginBlock="8">
-      <Fact label="Order">{order.number}</Fact>
+      <Fact label="Order">
+        <OrderLink order={order} />
+      </Fact>
       <Fact label="Status">{orderStatusWords[order.status]}</Fact>
       <Fact label="Total">
         <PaidTotal order={order} />

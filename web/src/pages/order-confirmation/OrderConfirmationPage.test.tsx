@@ -29,7 +29,10 @@ test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirm
 test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences and what is next', async () => {
   await renderOrder(completed(order()));
 
-  expect(await screen.findByText('HDO-00000001')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'HDO-00000001' })).toHaveAttribute(
+    'href',
+    '/order-confirmation?session_id=session-1',
+  );
   expect(screen.getByText('completed')).toBeVisible();
   expect(screen.getByText('$9.00')).toBeVisible();
   expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01T09:00:00.000Z');
@@ -76,7 +79,8 @@ test('EN-25 an order that was refunded says so, offers no download, and keeps it
   await renderOrder({ ...paid, status: 'REFUNDED', refunded: paid.total });
 
   expect(await screen.findByRole('heading', { name: 'Order refunded' })).toBeVisible();
-  expect(screen.getByText(/We have refunded \$9\.00 of order HDO-00000001/)).toBeVisible();
+  expect(screen.getByText(/We have refunded \$9\.00 of order/)).toHaveTextContent('of order HDO-00000001.');
+  expect(screen.getByRole('link', { name: 'HDO-00000001' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Receipt (PDF)' })).toBeVisible();
 });
@@ -139,7 +143,7 @@ test('O-14 signed out, the answer is the same, and there is a way to sign in and
   await renderApp(address);
 
   expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(logins).toContain(`/login?redirect=${encodeURIComponent(address)}`);
 });
 

@@ -26,7 +26,7 @@ function OrderNotFound({ here }: { readonly here: string }) {
           <LinkButton to="/products">Continue Shopping</LinkButton>
           {!session && (
             <LinkButton to={`/login?redirect=${encodeURIComponent(here)}`} variant="outline">
-              Login
+              Sign in
             </LinkButton>
           )}
         </>

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { Order_OrderFragment } from '#features/orders/Order.fragment.generated.ts';
+import { OrderLink } from '#features/orders/OrderLink.tsx';
 import { ReceiptButton } from '#features/orders/ReceiptButton.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -19,7 +20,8 @@ export function RefundedOrder({ order }: { readonly order: Order_OrderFragment }
       }
     >
       <Text>
-        We have refunded {formatMoney(order.refunded)} of order {order.number}. It can take a few days to arrive.
+        We have refunded {formatMoney(order.refunded)} of order <OrderLink order={order} />. It can take a few days to
+        arrive.
       </Text>
       <Text>The licences of this order have ended, and its download links work no more.</Text>
     </EmptyState>

@@ -44,7 +44,7 @@ export function BillingToggle({ billing, onChange, saving }: Props) {
     <Track>
       <chakra.legend srOnly>How often you would pay</chakra.legend>
       {choices.map((choice) => (
-        <Choice key={choice}>
+        <Choice key={choice} data-on={choice === billing ? '' : undefined}>
           <chakra.input
             type="radio"
             name="billing"

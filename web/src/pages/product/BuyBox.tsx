@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { type Currency, formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import { PlanDialogButton } from '#features/subscriptions/PlanDialogButton.tsx';
-import { OwnedDownloadButton } from '#features/downloads/download-buttons.ts';
-import { PlanCovers, PlanLeft, PlanRefusal } from '#features/downloads/PlanDownload.tsx';
+import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
+import { PlanRefusal } from '#features/downloads/PlanRefusal.tsx';
 import { UnlessFree } from '#features/downloads/UnlessFree.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
-import { LinkButton } from '#ui/Button.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { type ChosenLicense, isFreeUnder, licenseOptions, priceOf } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
@@ -90,49 +91,49 @@ function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   );
 }
 
-/** What one owns is downloaded; nothing here asks for money again. */
-function OwnedBox({ asset }: Pick<BuyBoxProps, 'asset'>) {
-  return (
-    <chakra.div display="grid" gap="3">
-      <chakra.div hideBelow="lg">
-        <OwnedDownloadButton asset={asset} size="lg" width="full" />
-      </chakra.div>
-      <LinkButton to="/profile?tab=downloads" variant="outline">
-        In your library: formats and certificate
-      </LinkButton>
-      <PlanLeft />
-    </chakra.div>
-  );
-}
+/** Most people have no plan. */
+const PlanCovers = lazy(async () => ({ default: (await import('#features/downloads/PlanCovers.tsx')).PlanCovers }));
+/** Most people own little of what they look at. */
+const OwnedBox = lazy(async () => ({ default: (await import('./OwnedBox.tsx')).OwnedBox }));
 
 /** The download of what is owned or covered by the plan; else, or below it, licence, price and the way into the bag. */
 export function BuyBox(props: BuyBoxProps) {
   const { asset, license } = props;
   const plan = usePlanFor(asset, 'cache-and-network');
-  if (asset.viewerHasLicense) return <OwnedBox asset={asset} />;
+  if (asset.viewerHasLicense) {
+    return (
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <OwnedBox asset={asset} />
+      </Suspense>
+    );
+  }
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {plan ? (
         <>
-          <PlanCovers asset={asset} quota={plan} />
+          <Suspense fallback={<Skeleton height="9rem" />}>
+            <PlanCovers asset={asset} quota={plan} />
+          </Suspense>
           <chakra.p fontWeight="semibold">Or buy it singly</chakra.p>
         </>
       ) : null}
       <LicenseChoice {...props} />
       <BigPrice price={priceOf(asset, license)} />
-      <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
-        <chakra.div hideBelow="lg">
-          <AddToBagButton
-            asset={asset}
-            license={license}
-            palette={null}
-            size="lg"
-            width="full"
-            variant={plan ? 'outline' : 'solid'}
-          />
-        </chakra.div>
-      </UnlessFree>
-      {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}
+      <UnlessEarly asset={asset} look="box">
+        <UnlessFree asset={{ ...asset, isFree: isFreeUnder(asset, license) }}>
+          <chakra.div hideBelow="lg">
+            <AddToBagButton
+              asset={asset}
+              license={license}
+              palette={null}
+              size="lg"
+              width="full"
+              variant={plan ? 'outline' : 'solid'}
+            />
+          </chakra.div>
+        </UnlessFree>
+        {plan ? null : <PlanRefusal asset={asset}>{asset.isPremium ? null : <PlanDialogButton />}</PlanRefusal>}
+      </UnlessEarly>
     </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
+import { UnlessEarly } from '#features/downloads/EarlyOffer.tsx';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { type ChosenLicense, isFreeUnder, priceOf } from './license-options.ts';
@@ -26,7 +27,9 @@ export function CompactOffer({ asset, license }: CompactOfferProps) {
   return (
     <>
       <PriceText price={priceOf(asset, license)} />
-      {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} />}
+      <UnlessEarly asset={asset} look="line">
+        {isFree ? null : <AddToBagButton asset={asset} license={license} palette={null} />}
+      </UnlessEarly>
     </>
   );
 }

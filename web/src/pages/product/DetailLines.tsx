@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { printedCm } from '@halfdrop/patterns/browser';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { premiumTerms } from '#lib/license-name.ts';
 import { repeatName } from '#lib/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';
@@ -104,7 +105,7 @@ function Verified() {
 
 /** What a buyer receives, and the pattern's tags. Everything is read from the files themselves. */
 export function DetailLines({ asset }: { asset: ProductAsset }) {
-  const { description, files, repeat, isSeamVerified, licenseName, licenseTypes, tags } = asset;
+  const { description, files, repeat, isPremium, isSeamVerified, licenseName, licenseTypes, tags } = asset;
   return (
     <div>
       <chakra.p paddingBottom="5">{description}</chakra.p>
@@ -124,7 +125,14 @@ export function DetailLines({ asset }: { asset: ProductAsset }) {
         </div>
         <div>
           <dt>Licence</dt>
-          <dd>{licenseName}</dd>
+          <dd>
+            {licenseName}
+            {isPremium ? (
+              <chakra.span display="block" color="ink.muted">
+                {premiumTerms}
+              </chakra.span>
+            ) : null}
+          </dd>
           <chakra.dd gridColumn="1 / -1">
             <Suspense fallback={<LicenseUsesSkeleton />}>
               <LicenseUses licenseTypes={licenseTypes} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
+import { EarlyOffer, useIsClosed } from '#features/downloads/EarlyOffer.tsx';
 import { leftWords } from '#features/downloads/quota-words.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
 import { PriceText } from '#ui/PriceText.tsx';
@@ -26,9 +27,10 @@ interface Props {
   readonly palette: string | null;
 }
 
-/** Below a recolour: the way to its files, owned, covered by the plan or bought. One licence covers every palette. */
+/** Below a recolour: the way to its files, owned, covered by the plan or bought, or when they come. One licence covers every palette. */
 export function PaletteOffer({ asset, license, palette }: Props) {
   const plan = usePlanFor(asset);
+  const isClosed = useIsClosed(asset.opensAt);
   const isFree = isFreeUnder(asset, license);
   const slug = palette ?? asset.palette;
   if (asset.viewerHasLicense) {
@@ -38,6 +40,13 @@ export function PaletteOffer({ asset, license, palette }: Props) {
           Download in these colours
         </OwnedDownloadButton>
         <p>You own this pattern: its files are yours in every palette shown here.</p>
+      </Offer>
+    );
+  }
+  if (isClosed) {
+    return (
+      <Offer>
+        <EarlyOffer opensAt={asset.opensAt} look="line" />
       </Offer>
     );
   }

@@ -5,6 +5,7 @@ import { lastList } from '#features/catalog/last-list.ts';
 import { shareImage } from '#features/catalog/share-image.ts';
 import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
 import { Stage } from '#features/stage/Stage.tsx';
+import { useIsBefore } from '#lib/useIsBefore.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -62,6 +63,7 @@ const BuyColumn = chakra('div', {
 export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
   const [offerRef, isOfferInView] = useIsInView();
+  const isEarly = useIsBefore(asset.opensAt);
   useOwnLicense(asset);
   const productPath = `/product/${asset.slug}`;
   return (
@@ -110,7 +112,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
       <Suspense fallback={<Skeleton height="16rem" />}>
         {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
         <SimilarPatterns assetId={asset.id} />
-        <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, rating)} />
+        <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, { rating, isEarly })} />
       </Suspense>
       {isOfferInView ? null : <BuyBar asset={asset} license={license} />}
     </Page>

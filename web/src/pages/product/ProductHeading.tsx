@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { CopyIdButton } from '#features/catalog/CopyIdButton.tsx';
+import { EarlyMark } from '#features/catalog/EarlyMark.tsx';
 import { Swatches } from '#features/catalog/Swatches.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -23,7 +24,7 @@ const Id = chakra('div', {
 });
 
 function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCount'>) {
-  if (rating === null) return null;
+  if (rating === null) return ' · No reviews yet';
   return (
     <>
       {' · '}
@@ -43,10 +44,10 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
 
 /** What the pattern is called, who drew it and what it is rated. */
 export function ProductHeading({ asset }: { asset: ProductAsset }) {
-  const { title, category, designer } = asset;
+  const { title, category, designer, opensAt } = asset;
   return (
     <div>
-      <Badge>{category.name}</Badge>
+      <Badge>{category.name}</Badge> <EarlyMark opensAt={opensAt} />
       <Heading as="h1" marginTop={{ base: '2', lg: '4' }}>
         {title}
       </Heading>

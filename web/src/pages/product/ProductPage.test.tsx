@@ -27,6 +27,14 @@ test('D-08 D-13 the licence and the files are those of the pattern', async () =>
   expect(main().getByText('Layered PSD and High-Res JPEG; PNG, SVG, PDF, EPS, AI')).toBeVisible();
 });
 
+test('D-08 a premium pattern says what is exclusive about it, and that others may buy it', async () => {
+  const premium = () => ({ ...pattern, isPremium: true, isFree: false, licenseName: 'Premium Exclusive License' });
+  await renderApp(address, { overrides: { Query: { assetBySlug: premium } } });
+  await title();
+  expect(main().getByText('Premium Exclusive License')).toBeVisible();
+  expect(main().getByText('Exclusive: not part of Membership. Others may buy it too.')).toBeVisible();
+});
+
 test('C-11 what people do with a pattern is answered for each of its licences, from the shop’s one table', async () => {
   await renderApp(address);
   const table = within(await screen.findByRole('table', { name: 'What each licence of this pattern allows' }));

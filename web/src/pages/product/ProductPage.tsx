@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { usePageStatus } from '#lib/page-status.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
@@ -32,7 +33,10 @@ export function ProductPage() {
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
   };
-  const asset = data?.assetBySlug;
+  const isHydrated = useIsHydrated();
+  const found = data?.assetBySlug;
+  // Rendered for a visitor: what the bag has told the cache of a licence meanwhile waits until the page is hydrated.
+  const asset = found && !isHydrated ? { ...found, viewerHasLicense: null } : found;
 
   if (asset) return <ProductDetail key={asset.id} asset={asset} />;
   return (

@@ -157,6 +157,9 @@ test('recolour: the server is asked for the same drawing in another palette, and
   expect(await panel.findByRole('radio', { name: 'Original' })).toBeChecked();
   expect(panel.queryByRole('radio', { name: 'Midnight Garden' })).not.toBeInTheDocument();
   await userEvent.click(panel.getByRole('radio', { name: 'Lagoon' }));
+  // What forced colours paint as chosen.
+  expect(panel.getByRole('radio', { name: 'Lagoon' }).closest('[data-on]')).not.toBeNull();
+  expect(panel.getByRole('radio', { name: 'Original' }).closest('[data-on]')).toBeNull();
   expect(panel.getByText(/^Standing out from the ground at 3:1 or more: \d of 5 colours/)).toBeVisible();
   await waitFor(() =>
     expect(container.querySelector('pattern image')).toHaveAttribute(

@@ -6,8 +6,17 @@ interface Rating {
   readonly count: number;
 }
 
+/** Whether anyone can buy it now, or from when on. */
+function availability({ opensAt }: ProductAsset, isEarly: boolean): Record<string, string> {
+  if (!isEarly) return { availability: 'https://schema.org/InStock' };
+  return { availability: 'https://schema.org/PreOrder', availabilityStarts: opensAt };
+}
+
 /** What search engines are told of a pattern. A rating is told of only where there are reviews to read. */
-export function productFacts(asset: ProductAsset, rating: Rating | null): Record<string, unknown> {
+export function productFacts(
+  asset: ProductAsset,
+  { rating, isEarly }: { readonly rating: Rating | null; readonly isEarly: boolean },
+): Record<string, unknown> {
   const price = asset.price?.usd;
   return {
     '@type': 'Product',
@@ -24,7 +33,7 @@ export function productFacts(asset: ProductAsset, rating: Rating | null): Record
         price: (price.minorUnits / 100).toFixed(2),
         priceCurrency: price.currency,
         url: `/product/${asset.slug}`,
-        availability: 'https://schema.org/InStock',
+        ...availability(asset, isEarly),
         seller: { '@type': 'Organization', name: brand.name },
       },
     }),

@@ -48,7 +48,7 @@ export type AssetFilter = {
 
 /** What can be said of a pattern by its facts. */
 export type AssetLabel =
-  /** One of the 60 most downloaded of the shop. */
+  /** One of the 60 that people have downloaded most. */
   | 'BESTSELLER'
   /** One of the editor's selection, `/collections/featured`. */
   | 'FEATURED'

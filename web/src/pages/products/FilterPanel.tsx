@@ -96,7 +96,7 @@ export function FilterPanel(panel: PanelProps) {
       <FacetSection {...panel} title="Colors" name="colors" Choice={ColorFilter} />
       <PriceSection {...panel} />
       <FacetSection {...panel} title="Repeat" name="repeats" Choice={CheckList} />
-      <FacetSection {...panel} title="License" name="licenses" Choice={CheckList} />
+      <FacetSection {...panel} title="Licence" name="licenses" Choice={CheckList} />
       <FacetSection {...panel} title="Orientation" name="orientations" Choice={CheckList} />
       <FacetSection {...panel} title="Tags" name="tags" Choice={TagFilter} />
     </div>

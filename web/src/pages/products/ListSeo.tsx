@@ -10,18 +10,16 @@ const SHELF = ['category', 'sub'];
 interface ListSeoProps {
   readonly title: string;
   readonly params: ListParams;
-  /** Whether the address names a page that the list does not have. */
-  readonly isPastEnd: boolean;
 }
 
 /**
  * What search engines are told of the list: a shelf and its pages are known by their own address, filters and orders
- * by that of their shelf. What somebody searched for is nobody else's business, and a page past the end is no page.
+ * by that of their shelf. What somebody searched for is nobody else's business.
  */
-export function ListSeo({ title, params, isPastEnd }: ListSeoProps) {
+export function ListSeo({ title, params }: ListSeoProps) {
   const [query] = useSearchParams();
   const { categories } = useMenuCategories();
-  if (params.search !== '' || params.assetId !== '' || isPastEnd) return <HiddenSeo title={title} />;
+  if (params.search !== '' || params.assetId !== '') return <HiddenSeo title={title} />;
   const shelf = categories.find(({ slug }) => slug === params.category);
   const shelfPath = canonicalPath('/products', new URLSearchParams({ category: params.category }), SHELF);
   const path = canonicalPath('/products', query, shelf ? SHELF : []);
@@ -29,7 +27,7 @@ export function ListSeo({ title, params, isPastEnd }: ListSeoProps) {
     <>
       <Seo
         title={title}
-        description={`${title}: seamless patterns by independent studios, licensed for work, as layered PSD, vector and print files.`}
+        description={`${title}: seamless patterns, licensed for work, as layered PSD, vector and print files.`}
         path={path}
       />
       <Breadcrumbs

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
 import type { AssetFilter } from '#generated/types.ts';
-import { LinkButton } from '#ui/Button.tsx';
+import { isPastEnd } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
 import { EarlierPage } from './EarlierPage.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
@@ -26,24 +27,6 @@ interface ProductListProps {
 /** A growing list shows no more pages than these at once; earlier ones are behind its first. */
 const MOST_PAGES = 20;
 
-function PastTheEnd({ state: { params, pageAddress }, lastPage }: { state: ListState; lastPage: number }) {
-  return (
-    <EmptyState
-      title={`There is no page ${params.page}`}
-      actions={
-        <>
-          <LinkButton to={pageAddress(1)}>Go to the first page</LinkButton>
-          {lastPage > 1 ? (
-            <LinkButton variant="outline" to={pageAddress(lastPage)}>
-              Go to the last page, {lastPage}
-            </LinkButton>
-          ) : null}
-        </>
-      }
-    />
-  );
-}
-
 /** The tiles with their pages, or why there are none. */
 export function ProductList({ state, filter, facets, list: { assets, isLoading, error, retry } }: ProductListProps) {
   const { params, pageAddress } = state;
@@ -57,13 +40,12 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
   }
   if (!assets) return <TileSkeletons count={params.view === 'list' ? 6 : 9} columns={columns} />;
   if (assets.items.length === 0 && !isLoading) {
-    const { totalItems, totalPages } = assets.pageInfo;
-    return totalItems === 0 ? (
+    return isPastEnd(assets) ? (
+      <PastTheEnd page={params.page} totalPages={assets.pageInfo.totalPages} hrefOf={pageAddress} />
+    ) : (
       <Suspense fallback={<Skeleton height="24rem" />}>
         <NothingFound state={state} facets={facets} />
       </Suspense>
-    ) : (
-      <PastTheEnd state={state} lastPage={totalPages} />
     );
   }
 

@@ -65,15 +65,12 @@ export function ProductsPage() {
   const title = listTitle(params, categories);
   const words = list.error ? '' : countWords(list.assets?.pageInfo.totalItems, list.isLoading);
 
-  const pageInfo = list.assets?.pageInfo;
-  const isPastEnd = pageInfo !== undefined && !list.isLoading && params.page > Math.max(pageInfo.totalPages, 1);
-
   const address = state.pageAddress(params.page);
   useEffect(() => rememberList(address), [address]);
 
   return (
     <Page>
-      <ListSeo title={title} params={params} isPastEnd={isPastEnd} />
+      <ListSeo title={title} params={params} />
       <Top>
         <Title>
           <Heading as="h1" size="page">

@@ -4,11 +4,13 @@ import { HistoryList } from '#features/downloads/HistoryList.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { pageFrom } from '#ui/page-numbers.ts';
+import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 
+const hrefOf = (number: number) => `/profile?tab=downloads&page=${number}`;
 const PER_PAGE = 24;
 
 /** Everything the person owns, newest first, to download as often as they like. */
@@ -46,6 +48,7 @@ export function Library() {
       </EmptyState>
     );
   }
+  if (isPastEnd(library)) return <PastTheEnd page={page} totalPages={totalPages} hrefOf={hrefOf} />;
   return (
     <>
       <Text role="status" color="ink.muted" marginBottom="4">
@@ -53,12 +56,7 @@ export function Library() {
       </Text>
       <LibraryList items={library.items} />
       <Box marginTop="8">
-        <Pagination
-          page={page}
-          totalPages={totalPages}
-          hrefOf={(number) => `/profile?tab=downloads&page=${number}`}
-          label="Pages of your library"
-        />
+        <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} label="Pages of your library" />
       </Box>
       <HistoryList />
     </>

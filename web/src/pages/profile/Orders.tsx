@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useOrderHistoryQuery } from '#features/orders/OrderHistory.query.generated.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
 import { LinkButton } from '#ui/Button.tsx';
-import { pageFrom } from '#ui/page-numbers.ts';
+import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 
+const hrefOf = (number: number) => `/profile?tab=orders&page=${number}`;
 const PER_PAGE = 10;
 
 /** Everything the person ordered, newest first, with the receipts. */
@@ -44,16 +46,12 @@ export function Orders() {
       </EmptyState>
     );
   }
+  if (isPastEnd(orders)) return <PastTheEnd page={page} totalPages={orders.pageInfo.totalPages} hrefOf={hrefOf} />;
   return (
     <>
       <OrderList orders={orders.items} />
       <Box marginTop="8">
-        <Pagination
-          page={page}
-          totalPages={orders.pageInfo.totalPages}
-          hrefOf={(number) => `/profile?tab=orders&page=${number}`}
-          label="Pages of your orders"
-        />
+        <Pagination page={page} totalPages={orders.pageInfo.totalPages} hrefOf={hrefOf} label="Pages of your orders" />
       </Box>
     </>
   );

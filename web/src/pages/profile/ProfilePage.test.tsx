@@ -19,10 +19,10 @@ function libraryOf(size: number) {
   };
 }
 
-test('U-01 PR-08 signed out, asks to log in and comes back', async () => {
+test('U-01 PR-08 signed out, asks to sign in and comes back', async () => {
   await renderApp('/profile');
   expect(await screen.findByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
-  const logins = screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'));
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(logins).toContain('/login?redirect=/profile');
 });
 
@@ -148,6 +148,55 @@ test('EN-24 without orders the tab says so and leads to the patterns', async () 
   signIn();
   await renderApp('/profile?tab=orders', { signedIn: true, scenario: 'empty' });
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+});
+
+test('HP-20 tickets are listed with number, subject, day and state, and lead to their page with what was written', async () => {
+  signIn();
+  const { address } = await renderApp('/profile?tab=tickets', { signedIn: true });
+  const tickets = within(await screen.findByRole('list', { name: 'Your tickets' }));
+  const [first] = tickets.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/The zip will not open.*HD-T-77777777.*1 November 2026.*open, answer due/);
+  await userEvent.click(tickets.getByRole('link', { name: 'HD-T-77777777' }));
+
+  const ticket = await screen.findByRole('article', { name: 'The zip will not open' });
+  expect(address()).toBe('/profile/tickets/HD-T-77777777');
+  expect(ticket).toHaveTextContent(/HD-T-77777777.*open.*Opened 1 November 2026.*It says the archive is damaged/);
+  expect(screen.getByRole('tab', { name: 'Tickets' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('link', { name: 'All tickets' }));
+  expect(await screen.findByRole('list', { name: 'Your tickets' })).toBeVisible();
+});
+
+test('U-02 on a phone the tab that is open stands in the middle of its row, wherever it lies', async () => {
+  signIn();
+  const place = (name: 'offsetLeft' | 'offsetWidth', read: (element: HTMLElement) => number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function at(this: HTMLElement) {
+      return read(this);
+    });
+  place('offsetLeft', ({ id }) => (id === 'tab-settings' ? 460 : 0));
+  place('offsetWidth', () => 80);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  await renderApp('/profile?tab=settings', { signedIn: true });
+  expect((await screen.findByRole('tablist')).scrollLeft).toBe(320);
+});
+
+test('HP-20 a number that is none of the person’s says so and leads to the list', async () => {
+  signIn();
+  await renderApp('/profile/tickets/HD-T-22222222', { signedIn: true });
+  expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/profile?tab=tickets');
+});
+
+test('HP-20 PR-08 signed out, the link of the mail comes back to the ticket after the login', async () => {
+  await renderApp('/profile/tickets/HD-T-77777777');
+  await screen.findByRole('heading', { name: 'Please log in to view your profile' });
+  const logins = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
+  expect(logins).toContain('/login?redirect=/profile/tickets/HD-T-77777777');
+});
+
+test('HP-20 without tickets the tab says so and leads to the help center', async () => {
+  signIn();
+  await renderApp('/profile?tab=tickets', { signedIn: true, scenario: 'empty' });
+  expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeVisible();
 });
 
 test('EN-24 company and tax number for invoices are stored in the settings', async () => {

@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 const tabs = [
@@ -7,6 +7,7 @@ const tabs = [
   { id: 'subscription', label: 'Subscription', to: '/profile?tab=subscription' },
   { id: 'downloads', label: 'Downloads', to: '/profile?tab=downloads' },
   { id: 'orders', label: 'Orders', to: '/profile?tab=orders' },
+  { id: 'tickets', label: 'Tickets', to: '/profile?tab=tickets' },
   { id: 'settings', label: 'Settings', to: '/profile?tab=settings' },
 ] as const;
 
@@ -43,6 +44,13 @@ interface Props {
 export function ProfileTabs({ selected, children }: Props) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row is wider than the screen: the tab that is open is brought into it, and the page stays put.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`#tab-${selected}`);
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
 
   const moveByArrow = ({ key }: KeyboardEvent) => {
     const step = steps[key];

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscription, upstreamUnavailable, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
+import { messages } from '../../../test/messages.ts';
 import { renderApp } from '../../../test/render.tsx';
 
 type Options = NonNullable<Parameters<typeof renderApp>[1]>;
@@ -43,14 +44,13 @@ test('U-22 two clicks cancel the plan, which stays to the end of the period and 
   expect(question.getByRole('button', { name: 'Yes, cancel' })).toHaveFocus();
   await userEvent.click(question.getByRole('button', { name: 'Yes, cancel' }));
 
-  expect(await screen.findByText('You keep Pro until 1 November 2027.')).toBeVisible();
   expect(await within(panel).findByText('Cancelled')).toBeVisible();
   expect(panel).toHaveTextContent('Ends1 November 2027');
   expect(panel).toHaveTextContent('To change to another plan, resume yours first.');
   expect(within(panel).queryByRole('list', { name: 'Plans to change to' })).toBeNull();
   await userEvent.click(within(panel).getByRole('button', { name: 'Resume plan' }));
-  expect(await screen.findByText('Pro goes on.')).toBeVisible();
   expect(await within(panel).findByText('Active')).toBeVisible();
+  expect(messages()).toBeEmptyDOMElement();
   const sent = operations.map(({ name }) => name).filter((name) => /^(Cancel|Resume)/.test(name));
   expect(sent).toEqual(['CancelSubscription', 'ResumeSubscription']);
 });
@@ -93,8 +93,8 @@ test('B-21 someone on Free starts the trial there; after one there is no second'
   const { panel } = await openTab();
   expect(await within(panel).findByText('5 free downloads left: free patterns, PNG.')).toBeVisible();
   await userEvent.click(await within(panel).findByRole('button', { name: 'Start 7-day free trial' }));
-  expect(await screen.findByText('Your free trial has started')).toBeVisible();
   expect(await within(panel).findByText('Free trial')).toBeVisible();
+  expect(messages()).toBeEmptyDOMElement();
   expect(within(panel).queryByRole('button', { name: /free trial/ })).not.toBeInTheDocument();
 });
 

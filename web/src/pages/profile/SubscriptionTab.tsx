@@ -64,7 +64,7 @@ function Plan({ subscription }: { readonly subscription: Subscription }) {
   const outlook = outlookWords(subscription);
   return (
     <Card aria-labelledby="plan" display="grid" gap="6">
-      <Row>
+      <Row role="status">
         <Heading as="h2" id="plan" size="card">
           {planName(plan)}
         </Heading>
@@ -91,7 +91,7 @@ function Free({ freeDownloads }: { readonly freeDownloads: number }) {
       <p>
         {freeDownloads === 1 ? '1 free download left' : `${freeDownloads} free downloads left`}: free patterns, PNG.
       </p>
-      <Row>
+      <Row alignItems="baseline">
         <LinkButton to="/pricing">See the plans</LinkButton>
         <TrialOffer />
       </Row>

@@ -27,9 +27,9 @@ test('R-15 A-05 V-05 a blank form names its three fields, and asks for nothing e
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('A-06 leads back to the login', async () => {
+test('A-06 leads back to signing in', async () => {
   await renderApp('/register?redirect=/checkout');
-  const links = await screen.findAllByRole('link', { name: 'Login' });
+  const links = await screen.findAllByRole('link', { name: 'Sign in' });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/login?redirect=/checkout');
 });
 

@@ -50,6 +50,28 @@ test('R-37 an older version stays readable, says so, and leads to the newest', a
   await waitFor(() => expect(address()).toBe('/license-terms'));
 });
 
+const day = (version: number, at: string) => ({
+  version,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  effectiveAt: `${at}T00:00:00.000Z`,
+});
+
+test.each([
+  ['/terms', 2, /Version 2, 21 November 2026\. Version 3 takes effect on 24 December 2026\. Version 1/],
+  ['/terms?version=3', 3, /Version 3, takes effect on 24 December 2026\. Version 2 Version 1/],
+])('R-13 PV-09 %s names the version in force and the one to come', async (path, version, line) => {
+  const versions = [day(3, '2026-12-24'), day(2, '2026-11-21'), day(1, '2026-10-01')];
+  const shown = contentPage('terms', { version, versionInForce: 2, versions, effectiveAt: '2026-12-24T00:00:00.000Z' });
+  await renderApp(path, { overrides: { Query: { contentPage: () => shown } } });
+
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText(/^Version \d, /, { selector: 'p' })).toHaveTextContent(line);
+  expect(screen.getByRole('link', { name: version === 2 ? 'Version 3' : 'Version 2' })).toHaveAttribute(
+    'href',
+    version === 2 ? '/terms?version=3' : '/terms',
+  );
+});
+
 test.each(['/terms?version=99', '/terms?version=-1', '/terms?version=1%27%20or%201', '/terms?version=1e9'])(
   'R-37 %s breaks nothing',
   async (path) => {

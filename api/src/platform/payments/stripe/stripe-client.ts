@@ -69,7 +69,7 @@ function isStillWorkedOn(error: unknown): boolean {
 }
 
 /** Whether Stripe refused a request because of what it asks, such as ending what has ended. */
-export function isRefusedRequest(error: unknown): boolean {
+export function isRefusedRequest(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof StripeLibrary.errors.StripeInvalidRequestError;
 }
 

@@ -1,0 +1,80 @@
+import type { Clock } from '../platform/clock/clock.ts';
+import type { DbOrTrx } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { AssetDto } from './catalog.contract.ts';
+
+/** For how long a new pattern is for subscribers alone. */
+export const EARLY_ACCESS_MILLISECONDS = 48 * 60 * 60 * 1000;
+
+/** What the rule needs to know of a plan that is in force. */
+interface PlanInForce {
+  /** Whether it is tried and not paid for. */
+  readonly isTrial: boolean;
+}
+
+/** When a pattern opens to everyone. */
+export function opensAt(publishedAt: Date): Date {
+  return new Date(publishedAt.getTime() + EARLY_ACCESS_MILLISECONDS);
+}
+
+/** Whether a plan opens new patterns before they open to everyone: every paid one does, whatever its catalogue. */
+export function hasEarlyAccess(plan: PlanInForce | null): boolean {
+  return plan !== null && !plan.isTrial;
+}
+
+/** The rule: whether somebody with this plan, or without one, may buy or download a pattern now. */
+export function isOpen(publishedAt: Date, now: Date, plan: PlanInForce | null): boolean {
+  return now >= opensAt(publishedAt) || hasEarlyAccess(plan);
+}
+
+type NewAsset = Pick<AssetDto, '_id' | 'title' | 'publishedAt' | 'opensAt'>;
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
+/** Why a pattern cannot be had yet, and when it can. */
+export function earlyAccessWords({ title, opensAt: opens }: Pick<NewAsset, 'title' | 'opensAt'>): string {
+  const moment = instant.format(new Date(opens));
+  return `${title} opens to everyone on ${moment}. Until then it is for subscribers with a paid plan.`;
+}
+
+/** Who may buy and download new patterns. */
+export interface EarlyAccess {
+  /** Ids of those patterns that are not open to someone yet; `userId` is null for a visitor. */
+  closedTo(db: DbOrTrx, userId: string | null, assets: Iterable<NewAsset>): Promise<ReadonlySet<string>>;
+  /** @throws early_access with `opensAt` for a pattern that is not open to someone yet */
+  requireOpen(db: DbOrTrx, userId: string, asset: NewAsset): Promise<void>;
+}
+
+interface EarlyAccessDependencies {
+  readonly clock: Clock;
+  readonly plans: { activePlan(db: DbOrTrx, userId: string): Promise<PlanInForce | null> };
+}
+
+/** Makes the service. Plans are read only where a pattern is new. */
+export function createEarlyAccess({ clock, plans }: EarlyAccessDependencies): EarlyAccess {
+  async function closedTo(db: DbOrTrx, userId: string | null, assets: Iterable<NewAsset>) {
+    const now = clock.now();
+    const closedWith = (plan: PlanInForce | null, some: Iterable<NewAsset>) =>
+      [...some].filter(({ publishedAt }) => !isOpen(new Date(publishedAt), now, plan));
+    const early = closedWith(null, assets);
+    const plan = early.length === 0 || userId === null ? null : await plans.activePlan(db, userId);
+    return new Set(closedWith(plan, early).map(({ _id }) => _id));
+  }
+
+  return {
+    closedTo,
+    async requireOpen(db, userId, asset) {
+      const isClosed = (await closedTo(db, userId, [asset])).has(asset._id);
+      if (isClosed) {
+        throw new Problem('early_access', { message: earlyAccessWords(asset), data: { opensAt: asset.opensAt } });
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { loadSamplePages } from './sample-pages.ts';
+
+const samples = path.join(__dirname, '..', '..', 'sample-content', 'pages');
+const slugs = ['terms', 'privacy', 'cookies'] as const;
+type Texts = Readonly<Record<(typeof slugs)[number], string>>;
+
+/** The legal texts of a shop with some settings. */
+async function textsOf(settings: Parameters<typeof createTestApp>[0]): Promise<Texts> {
+  const app: TestApp = await createTestApp(settings);
+  await loadSamplePages(app.db, app.clock, samples);
+  const read = async (slug: string): Promise<string> =>
+    (await app.http().get(`/content/pages/${slug}`).expect(200)).body.data.body;
+  const texts = { terms: await read('terms'), privacy: await read('privacy'), cookies: await read('cookies') };
+  await app.close();
+  return texts;
+}
+
+let plain: Texts;
+let connected: Texts;
+beforeAll(async () => {
+  plain = await textsOf({});
+  connected = await textsOf({
+    supportEmail: 'desk@atelier.example',
+    stripe: { secretKey: 'sk', webhookSecrets: ['whsec'], apiUrl: 'http://127.0.0.1:1', methods: ['card'] },
+    oidc: { issuer: 'https://issuer.example', clientId: 'shop', clientSecret: 'secret' },
+    smtp: { url: 'smtp://127.0.0.1:1', from: null },
+  });
+});
+
+test.each(slugs)('R-12 R-13 R-41 no tag is left in %s, whatever the settings', (slug) => {
+  for (const texts of [plain, connected]) expect(texts[slug]).not.toMatch(/\{\{|\}\}|&#|\n{3}/);
+});
+
+test('R-12 R-13 R-41 a shop on its sandbox says that no money moves, and names no service it does not use', () => {
+  expect(plain.terms).toContain('No money changes hands');
+  expect(plain.privacy).toContain('a sandbox of our own');
+  expect(plain.cookies).toContain('paid through a sandbox of our own');
+  expect(plain.privacy).toContain('This shop has no mail service yet');
+  for (const slug of slugs) expect(plain[slug]).not.toMatch(/Stripe|Google/);
+  expect(plain.terms).toContain('support@halfdrop.example');
+});
+
+test('R-12 R-13 R-41 PV-03 a shop with Stripe, Google and a mail server names each of them, and no sandbox', () => {
+  for (const slug of slugs) expect(connected[slug]).toContain('Stripe');
+  for (const slug of slugs) expect(connected[slug]).toContain('Google');
+  for (const slug of slugs) expect(connected[slug]).not.toMatch(/sandbox|test payment|no mail service/i);
+  expect(connected.privacy).toContain('by the mail service for the mail it delivers');
+  expect(connected.cookies).toContain('**halfdrop.google:**');
+});
+
+test('PV-04 PV-10 the address to write to is the one of the settings', () => {
+  for (const slug of ['terms', 'privacy'] as const) {
+    expect(connected[slug]).toContain('desk@atelier.example');
+    expect(connected[slug]).not.toContain('halfdrop.example');
+  }
+});

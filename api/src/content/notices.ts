@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import { findComing, findReader, noteReaders } from './content.repository.ts';
+import { noticeMail } from './notice-mail.ts';
+
+/** The texts one agrees to: a change of them is told to every account holder before it takes effect. */
+const NOTICED_PAGES: readonly string[] = ['terms', 'privacy'];
+
+/** Days that account holders have at least, and how many more the letters may take to leave. */
+const NOTICE_DAYS = 14;
+const DELIVERY_DAYS = 1;
+
+const BATCH = 500;
+
+const announceJob = 'content.announce';
+const letterJob = 'content.notice';
+
+const PayloadSchema = v.object({ slug: v.string(), version: v.number(), userId: v.string() });
+
+/** When a version that replaces another comes into force, at the start of a day in UTC; null for at once. */
+export function effectiveFrom(slug: string, now: Date): Date | null {
+  if (!NOTICED_PAGES.includes(slug)) return null;
+  const day = addDays(now, NOTICE_DAYS + DELIVERY_DAYS + 1);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}
+
+/** Letters to account holders. */
+export interface NoticeService {
+  readonly jobs: JobHandlers;
+  readonly recurringJobs: readonly RecurringJob[];
+}
+
+interface NoticeDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+}
+
+/** Makes the service. Whom a letter is queued for is noted with it, so that nobody gets two of a version. */
+export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDependencies): NoticeService {
+  /** Queues the letters of a version for some account holders; false when all have theirs. */
+  function announce(slug: string, version: number): Promise<boolean> {
+    return db.transaction().execute(async (trx) => {
+      const readers = await noteReaders(trx, { slug, version }, { now: clock.now(), limit: BATCH });
+      for (const userId of readers) await addJob(trx, letterJob, { slug, version, userId });
+      return readers.length > 0;
+    });
+  }
+
+  return {
+    jobs: {
+      [announceJob]: async () => {
+        for (const { slug, version } of await findComing(db, NOTICED_PAGES, clock.now())) {
+          while (await announce(slug, version));
+        }
+      },
+      [letterJob]: async (payload) => {
+        const { slug, version, userId } = v.parse(PayloadSchema, payload);
+        const coming = await findComing(db, [slug], clock.now());
+        const page = coming.find((each) => each.version === version);
+        const reader = await findReader(db, userId);
+        if (page && reader) await mailer.send(noticeMail({ page, userId, email: reader.email, publicUrl }));
+      },
+    },
+    recurringJobs: [{ name: announceJob, at: '7 * * * *' }],
+  };
+}

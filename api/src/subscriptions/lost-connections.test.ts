@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { SignedIn } from '../../test/support/sign-up.ts';
+import type { TestApp } from '../../test/support/test-app.ts';
+import { pay } from '../../test/support/test-purchase.ts';
+import { confirmAddress } from '../../test/support/test-subscription.ts';
+import {
+  createUnreliableApp,
+  moments,
+  persistently,
+  untilSettled,
+  type UnreliableApp,
+} from '../../test/support/unreliable-database.ts';
+import { startWorker, type Worker } from '../platform/jobs/worker.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { periodEnd } from '../platform/payments/billing-period.ts';
+import { reportEvent } from '../platform/payments/sandbox-events.ts';
+
+let shop: UnreliableApp;
+let app: TestApp;
+let worker: Worker;
+
+beforeAll(async () => {
+  shop = await createUnreliableApp();
+  ({ app } = shop);
+  worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
+});
+afterAll(async () => {
+  await worker.stop();
+  await shop.close();
+});
+
+/** What someone has, and what the books say of it; the ledger's sum is of the whole shop. */
+async function outcomeOf({ userId }: SignedIn) {
+  const { rows } = await sql<{ payments: string[] }>`
+    select plan_id as plan, status, period_start > started_at as "isRenewed",
+      array(select kind from subscriptions_payment where subscription_id = plan.id order by kind) as payments,
+      (select count(*)::int from subscriptions_payment paid join ledger_transaction booked
+        on booked.key = 'subscription-paid:' || paid.payment_ref where subscription_id = plan.id) as booked,
+      (select coalesce(sum(amount_cents), 0)::int from ledger_entry) as ledger
+    from subscriptions_subscription plan where user_id = ${userId}
+  `.execute(shop.onlooker.db);
+  return rows;
+}
+
+const untilPaid = (person: SignedIn, payments: number) =>
+  untilSettled(async () => (await outcomeOf(person))[0]?.payments.length === payments);
+
+const started = {
+  plan: 'starter-monthly',
+  status: 'active',
+  isRenewed: false,
+  payments: ['first'],
+  booked: 1,
+  ledger: 0,
+};
+
+const post = (path: string, { auth }: SignedIn, body: object) =>
+  persistently(() => app.http().post(path).set(auth).send(body));
+
+async function openPage(): Promise<{ person: SignedIn; sessionId: string }> {
+  const person = await shop.someone();
+  await confirmAddress({ db: shop.onlooker.db, clock: app.clock }, person);
+  const opened = await post('/api/subscriptions/create-session', person, { planId: 'starter-monthly' });
+  return { person, sessionId: opened.body.data.sessionId };
+}
+
+const payFor = (sessionId: string) => persistently(() => pay(app, sessionId, { card: '4242424242424242' }));
+
+async function member(): Promise<SignedIn> {
+  const { person, sessionId } = await openPage();
+  await payFor(sessionId);
+  await untilPaid(person, 1);
+  return person;
+}
+
+/** The provider tells that the next month is paid. */
+async function tellOfRenewal({ userId }: SignedIn): Promise<void> {
+  const { db } = shop.onlooker;
+  const plan = await db
+    .selectFrom('subscriptions_subscription')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const renewal = {
+    id: `evt_renewal_${userId}`,
+    type: 'subscription.renewed',
+    subscriptionRef: plan.subscription_ref ?? '',
+    priceCents: plan.price_cents,
+    interval: 'month',
+    periodStart: plan.period_end.toISOString(),
+    periodEnd: periodEnd(plan.period_start, plan.period_end, 'month').toISOString(),
+    paymentRef: `pay_renewal_${userId}`,
+    amountCents: plan.price_cents,
+  } as const;
+  await db.transaction().execute((trx) => reportEvent(trx, renewal, 'once', app.clock.now()));
+}
+
+describe('H1 B7 whichever statement loses its connection, once and with sound books', () => {
+  test.each(moments)(
+    'a plan that was paid starts (%s the statement was run)',
+    async (moment) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
+        const { person, sessionId } = await openPage();
+        arm();
+        expect((await payFor(sessionId)).status).toBe(303);
+        await untilPaid(person, 1);
+        expect(await outcomeOf(person)).toEqual([started]);
+      });
+      expect(statements).toBeGreaterThan(20);
+    },
+    600_000,
+  );
+
+  test.each(moments)(
+    'a plan is renewed (%s the statement was run)',
+    async (moment) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
+        const person = await member();
+        arm();
+        await tellOfRenewal(person);
+        await untilPaid(person, 2);
+        const renewed = { ...started, isRenewed: true, payments: ['first', 'renewal'], booked: 2 };
+        expect(await outcomeOf(person)).toEqual([renewed]);
+      });
+      expect(statements).toBeGreaterThan(10);
+    },
+    600_000,
+  );
+
+  test.each(moments)(
+    'a plan is changed for a dearer one (%s the statement was run)',
+    async (moment) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
+        const person = await member();
+        const planId = 'pro-monthly';
+        const { at, dueNow } = (await post('/subscriptions/preview-change', person, { planId })).body.data;
+        arm();
+        const wanted = { planId, previewedAt: at, expectedDue: dueNow };
+        const changed = await post('/subscriptions/change', person, wanted);
+        // Whoever asks again after the change was made is told that there is nothing left to change.
+        expect([200, 409]).toContain(changed.status);
+        await untilPaid(person, 2);
+        const upgraded = { ...started, plan: planId, payments: ['change', 'first'], booked: 2 };
+        expect(await outcomeOf(person)).toEqual([upgraded]);
+      });
+      expect(statements).toBeGreaterThan(10);
+    },
+    600_000,
+  );
+});

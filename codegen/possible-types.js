@@ -1,0 +1,22 @@
+import { isAbstractType, visit } from 'graphql';
+
+/**
+ * Writes what Apollo's cache has to know of interfaces and unions: the types behind each one that an operation or
+ * fragment is written on. The browser loads it with every page, so that all others are left out.
+ */
+export const plugin = (schema, documents) => {
+  /** @type {Set<string>} */
+  const conditions = new Set();
+  const note = ({ typeCondition }) => void (typeCondition && conditions.add(typeCondition.name.value));
+  for (const { document } of documents) visit(document, { FragmentDefinition: note, InlineFragment: note });
+  const known = [...conditions].toSorted().map((name) => schema.getType(name));
+  const entries = known.filter(isAbstractType).map((type) => [
+    type.name,
+    schema
+      .getPossibleTypes(type)
+      .map(({ name }) => name)
+      .toSorted(),
+  ]);
+  const types = JSON.stringify(Object.fromEntries(entries), null, 2);
+  return `/** The types behind each interface and union that an operation is written on. */\nexport const possibleTypes: Record<string, string[]> = ${types};\n`;
+};

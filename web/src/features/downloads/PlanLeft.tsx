@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+import { leftWords } from './quota-words.ts';
+import { usePlanQuota } from './usePlanQuota.ts';
+
+/** What is left of the plan's month, below what is owned already; nothing without a plan that counts. */
+export function PlanLeft() {
+  const quota = usePlanQuota();
+  return (
+    <chakra.p role="status" color="ink.muted" fontSize="14px">
+      Downloading again is free. {quota && quota.left !== null ? `${quota.planName}: ${leftWords(quota)}.` : null}
+    </chakra.p>
+  );
+}

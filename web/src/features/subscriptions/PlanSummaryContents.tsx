@@ -1,0 +1,30 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useAllPlansQuery } from './AllPlans.query.generated.ts';
+import { paidWords, planName, planOfCheckout } from './plan-words.ts';
+
+/** The plan that is about to be bought, with its price and how often it is paid. */
+export function PlanSummaryContents({ checkout }: { readonly checkout: string }) {
+  const { data, loading } = useAllPlansQuery({ errorPolicy: 'all' });
+  const planId = planOfCheckout(checkout);
+  const plan = [...(data?.pricing ?? []), ...(data?.membership ?? [])].find(({ id }) => id === planId);
+  if (!plan) return loading ? <Skeleton height="14" marginBottom="6" /> : null;
+  return (
+    <Flex
+      as="section"
+      aria-label="What you are buying"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      minHeight="14"
+      bg="linen"
+      borderRadius="md"
+      padding="4"
+      marginBottom="6"
+      fontWeight="semibold"
+    >
+      <Text>{planName(plan)} plan</Text>
+      <Text fontVariantNumeric="tabular-nums">{paidWords(plan)}</Text>
+    </Flex>
+  );
+}
