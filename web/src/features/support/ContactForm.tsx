@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MessageSubject } from '#generated/types.ts';
+import { useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
@@ -13,13 +14,17 @@ import { messageRules, messageSubjects } from './support.validation.ts';
 
 const formFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The form for a message to the shop. What it says of success, with the number, is what the server has stored. */
+/** The form for a message to the shop; who is signed in need not say who they are. What it says of success, with the number, is what the server has stored. */
 export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const [sendMessage] = useSendMessageMutation();
   const { send, secondsToWait } = useSender();
+  const sender = useSession()?.user;
+  const blank = { name: sender?.name ?? '', email: sender?.email ?? '', subject, message: '' };
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: valibotResolver(messageRules),
-    defaultValues: { name: '', email: '', subject, message: '' },
+    // Who is signed in is known only once the page is in the browser, where something may have been written already.
+    values: blank,
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting } = formState;
   const [number, setNumber] = useState<string | null>(null);
@@ -27,7 +32,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const submit = handleSubmit(async (input) => {
     const { answer, failure } = await send(async () => (await sendMessage({ variables: { input } })).data?.sendMessage);
     if (!failure) {
-      reset();
+      reset(blank, { keepDirtyValues: false });
       setNumber(answer?.ticket?.number ?? null);
       toast({
         status: 'success',

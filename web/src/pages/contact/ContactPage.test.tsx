@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';
 import { GraphQLError } from 'graphql';
 import { dismissToast, readToasts } from '#ui/toast.ts';
+import { signIn } from '../../../test/browser-state.ts';
 import { enter } from '../../../test/enter.ts';
 import { renderApp } from '../../../test/render.tsx';
 
@@ -40,6 +41,20 @@ test('CN-01 the questions stay when the address cannot be had', async () => {
 
   expect(await within(faq).findByRole('button', { name: 'Is there a free trial?' })).toBeVisible();
   expect(screen.getByText('By the form on this page')).toBeVisible();
+});
+
+test('CN-02 who is signed in is known: their name and address are filled in', async () => {
+  signIn();
+  await renderApp('/contact', { signedIn: true });
+  await screen.findByRole('heading', { level: 1 });
+  expect(form().getByLabelText('Name')).toHaveValue('Ada Weaver');
+  expect(form().getByLabelText('Email')).toHaveValue('ada@example.com');
+
+  await enter(form().getByLabelText('Message'), 'Do you print, too?');
+  await userEvent.click(sendButton());
+  expect(await form().findByText(/Your message is ticket/)).toBeVisible();
+  expect(form().getByLabelText('Name')).toHaveValue('Ada Weaver');
+  expect(form().getByLabelText('Message')).toHaveValue('');
 });
 
 test('BC-29 V-40 offers seven subjects, none of them empty', async () => {
