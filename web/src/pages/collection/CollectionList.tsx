@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Pagination, type PaginationProps } from '#ui/Pagination.tsx';
 import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
+import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
 import { collectionAddress, type CollectionParams, collectionSorts } from './collection-params.ts';
-import { CollectionTiles } from './CollectionTiles.tsx';
 import type { CollectionPageQuery } from './CollectionPage.query.generated.ts';
 
 type Assets = NonNullable<CollectionPageQuery['assets']>;
@@ -18,6 +18,8 @@ interface CollectionListProps {
   /** True while another page or order is on its way. */
   readonly isLoading: boolean;
 }
+
+const SIZES = '(min-width: 1440px) 322px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 46vw';
 
 const Bar = chakra('div', {
   base: {
@@ -77,7 +79,7 @@ export function CollectionList({ slug, assets, params, isLoading }: CollectionLi
         <NothingHere totalPages={totalPages} page={params.page} hrefOf={hrefOf} />
       ) : (
         <chakra.div opacity={isLoading ? 0.5 : 1} transition="opacity 150ms">
-          <CollectionTiles assets={assets.items} />
+          <PatternList assets={assets.items} columns="four" sizes={SIZES} />
         </chakra.div>
       )}
       <chakra.div marginTop="12">

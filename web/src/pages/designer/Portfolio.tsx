@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
-import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
-import { TileOffer } from '#features/downloads/TileOffer.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Chip, LinkChip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -12,6 +9,7 @@ import { isPastEnd } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { PatternItem } from '#widgets/pattern-list/PatternItem.tsx';
 import type { StudioCollectionsQuery } from './StudioCollections.query.generated.ts';
 import { type PortfolioState, portfolioSorts } from './usePortfolio.ts';
 
@@ -60,18 +58,7 @@ function Tiles({ portfolio }: { portfolio: PortfolioState }) {
     <chakra.div aria-busy={isLoading} opacity={isLoading ? 0.6 : 1} transition="opacity 150ms">
       <PatternGrid columns="four">
         {assets.items.map((asset) => (
-          <li key={asset.id}>
-            <PatternTile
-              asset={asset}
-              sizes={SIZES}
-              headingLevel={3}
-              actions={
-                <TileOffer asset={asset}>
-                  {(look) => <AddToBagButton asset={asset} announcement="titled" {...look} />}
-                </TileOffer>
-              }
-            />
-          </li>
+          <PatternItem key={asset.id} asset={asset} sizes={SIZES} headingLevel={3} />
         ))}
       </PatternGrid>
       <chakra.div marginTop="12">

@@ -4,14 +4,14 @@ import { clothStyle } from '#features/catalog/cloth.ts';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { SECTION_SIZE } from './home-list.ts';
 import { HomeSection } from './HomeSection.tsx';
-import type { HomeTile_AssetFragment } from './HomeTile.fragment.generated.ts';
+import type { PatternList_AssetFragment } from '#widgets/pattern-list/PatternList.fragment.generated.ts';
 import { HomeTiles } from './HomeTiles.tsx';
 import type { LuxuryLead_AssetFragment } from './LuxuryLead.fragment.generated.ts';
 import type { PartState } from './part-state.ts';
 import { PartFailure, PartNotice } from './PartNotice.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
-type LuxuryAsset = HomeTile_AssetFragment & LuxuryLead_AssetFragment;
+type LuxuryAsset = PatternList_AssetFragment & LuxuryLead_AssetFragment;
 
 const TITLE = 'Luxury';
 const REPEAT_PX = 320;
