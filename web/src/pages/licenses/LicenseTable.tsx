@@ -1,27 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { ComparisonAnswer } from '#widgets/comparison-table/ComparisonAnswer.tsx';
+import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
 import { criteriaOf } from './license-criteria.ts';
 import type { LicenseTable_LicenseFragment } from './LicenseTable.fragment.generated.ts';
 
-type Licenses = readonly LicenseTable_LicenseFragment[];
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    fontSize: '15px',
-    '& th, & td': {
-      padding: '4',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
-    '& tbody th': { width: '22%', paddingInlineStart: '0', fontWeight: 'medium' },
-    '& thead th': { fontFamily: 'display', fontSize: '22px', fontWeight: 'normal', lineHeight: '1.2' },
-  },
-});
 const Card = chakra('li', {
   base: {
     padding: '5',
@@ -34,37 +16,30 @@ const Card = chakra('li', {
     '& dt': { color: 'ink.muted', fontSize: '14px' },
   },
 });
-const Marked = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { flexShrink: 0 } },
-  variants: { isYes: { true: { '& svg': { color: 'success' } }, false: { color: 'ink.muted' } } },
-});
-
-function Answer({ words }: { words: string }) {
-  const isYes = words.startsWith('Yes');
-  if (!isYes && words !== 'No') return words;
-  return (
-    <Marked isYes={isYes}>
-      {isYes ? <CheckIcon size={16} /> : <CloseIcon size={14} />}
-      {words}
-    </Marked>
-  );
-}
 
 /** The licences side by side; one below the other where the screen is narrow. */
-export function LicenseTable({ licenses }: { licenses: Licenses }) {
+export function LicenseTable({ licenses }: { licenses: readonly LicenseTable_LicenseFragment[] }) {
+  const criteria = criteriaOf(licenses);
   return (
     <>
-      <WideTable licenses={licenses} />
+      <ComparisonTable
+        hideBelow="md"
+        caption="What each licence allows"
+        things={licenses}
+        keyOf={({ type }) => type}
+        nameOf={({ name }) => name}
+        criteria={criteria}
+      />
       <chakra.ul listStyle="none" display="grid" gap="4" hideFrom="md" aria-label="Licences">
         {licenses.map((license) => (
           <Card key={license.type}>
             <h2>{license.name}</h2>
             <dl>
-              {criteriaOf(licenses).map(({ label, answer }) => (
+              {criteria.map(({ label, answer }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Answer words={answer(license)} />
+                    <ComparisonAnswer words={answer(license)} />
                   </dd>
                 </div>
               ))}
@@ -73,37 +48,5 @@ export function LicenseTable({ licenses }: { licenses: Licenses }) {
         ))}
       </chakra.ul>
     </>
-  );
-}
-
-function WideTable({ licenses }: { licenses: Licenses }) {
-  return (
-    <Table hideBelow="md">
-      <chakra.caption srOnly>What each licence allows</chakra.caption>
-      <thead>
-        <tr>
-          <td>
-            <chakra.span srOnly>What is compared</chakra.span>
-          </td>
-          {licenses.map(({ type, name }) => (
-            <th key={type} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {criteriaOf(licenses).map(({ label, answer }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {licenses.map((license) => (
-              <td key={license.type}>
-                <Answer words={answer(license)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }

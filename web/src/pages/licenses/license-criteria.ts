@@ -1,12 +1,7 @@
 import { answerWords } from '#lib/license-name.ts';
 import { formatMoney } from '#lib/money.ts';
+import type { Criterion } from '#widgets/comparison-table/ComparisonTable.tsx';
 import type { LicenseTable_LicenseFragment } from './LicenseTable.fragment.generated.ts';
-
-/** One line of the comparison. */
-export interface LicenseCriterion {
-  readonly label: string;
-  readonly answer: (license: LicenseTable_LicenseFragment) => string;
-}
 
 function priceWords({ surcharge }: LicenseTable_LicenseFragment): string {
   if (!surcharge) return 'Not sold with a pattern';
@@ -14,8 +9,8 @@ function priceWords({ surcharge }: LicenseTable_LicenseFragment): string {
   return `${formatMoney(surcharge.usd)} (${formatMoney(surcharge.inr)}) on top of the pattern’s price`;
 }
 
-const ownWork: LicenseCriterion = { label: 'Personal projects', answer: () => 'Yes' };
-const conditions: readonly LicenseCriterion[] = [
+const ownWork: Criterion<LicenseTable_LicenseFragment> = { label: 'Personal projects', answer: () => 'Yes' };
+const conditions: readonly Criterion<LicenseTable_LicenseFragment>[] = [
   { label: 'Naming the designer', answer: ({ needsAttribution }) => (needsAttribution ? 'Required' : 'Not required') },
   { label: 'Selling or sharing the files', answer: () => 'No' },
   { label: 'Files', answer: ({ formats }) => formats.join(', ') },
@@ -24,7 +19,9 @@ const conditions: readonly LicenseCriterion[] = [
 ];
 
 /** What licences are compared by, all of it from the shop's one table. */
-export function criteriaOf([first]: readonly LicenseTable_LicenseFragment[]): readonly LicenseCriterion[] {
+export function criteriaOf([
+  first,
+]: readonly LicenseTable_LicenseFragment[]): readonly Criterion<LicenseTable_LicenseFragment>[] {
   const uses = (first?.uses ?? []).map(({ name }, index) => ({
     label: name,
     answer: ({ uses: own }: LicenseTable_LicenseFragment) => answerWords(own[index]?.answer ?? 'NO'),

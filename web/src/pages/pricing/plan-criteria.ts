@@ -1,13 +1,8 @@
 import { paidWords } from '#features/subscriptions/plan-words.ts';
+import type { Criterion } from '#widgets/comparison-table/ComparisonTable.tsx';
 import type { PlanTable_PlanFragment } from './PlanTable.fragment.generated.ts';
 
-/** One line of the comparison. */
-export interface PlanCriterion {
-  readonly label: string;
-  readonly answer: (plan: PlanTable_PlanFragment) => string;
-}
-
-const always: readonly PlanCriterion[] = [
+const always: readonly Criterion<PlanTable_PlanFragment>[] = [
   { label: 'Patterns', answer: ({ catalogueLabel }) => catalogueLabel },
   { label: 'Price', answer: paidWords },
   { label: 'Downloads', answer: ({ downloadsLabel }) => downloadsLabel },
@@ -19,7 +14,7 @@ const always: readonly PlanCriterion[] = [
 const perkWords: Readonly<Record<string, string>> = { 'Early access': 'New patterns 48 hours earlier' };
 
 /** What plans are compared by: their limits, and every perk that one of them has. */
-export function planCriteria(plans: readonly PlanTable_PlanFragment[]): PlanCriterion[] {
+export function planCriteria(plans: readonly PlanTable_PlanFragment[]): Criterion<PlanTable_PlanFragment>[] {
   const perks = [...new Set(plans.filter(({ tier }) => tier !== 'FREE').flatMap((plan) => plan.perks))];
   const ofPerks = perks.map((perk) => ({
     label: perk,

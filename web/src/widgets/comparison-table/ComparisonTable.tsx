@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { ComparisonAnswer } from './ComparisonAnswer.tsx';
+
+/** One line of a comparison. */
+export interface Criterion<Thing> {
+  readonly label: string;
+  /** In words; what begins with `Yes`, and `No`, is marked with a sign. */
+  readonly answer: (thing: Thing) => string;
+}
+
+interface ComparisonTableProps<Thing> extends Pick<ComponentProps<typeof Table>, 'look' | 'hideBelow'> {
+  /** What the table says, for those who do not see it. */
+  readonly caption: string;
+  readonly things: readonly Thing[];
+  readonly keyOf: (thing: Thing) => string;
+  readonly nameOf: (thing: Thing) => string;
+  readonly criteria: readonly Criterion<Thing>[];
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: '15px',
+    '& th, & td': {
+      padding: '4',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& thead th': { fontFamily: 'display', fontWeight: 'normal', lineHeight: '1.2' },
+    '& tbody th': { fontWeight: 'medium' },
+  },
+  variants: {
+    look: {
+      fitting: {
+        '& thead th': { fontSize: '22px' },
+        '& tbody th': { width: '22%', paddingInlineStart: '0' },
+      },
+      /** Wider than a phone: it scrolls sideways there, and the first column stays. */
+      scrolling: {
+        minWidth: '62rem',
+        '& thead th': { fontSize: { base: '20px', md: '22px' }, borderColor: 'line.strong' },
+        '& tbody th, & thead td': {
+          position: 'sticky',
+          left: '0',
+          width: { base: '8.5rem', md: '11rem' },
+          paddingInlineStart: { base: '4', md: '0' },
+          background: 'paper',
+        },
+      },
+    },
+  },
+  defaultVariants: { look: 'fitting' },
+});
+
+/** Things of one kind side by side, line by line. */
+export function ComparisonTable<Thing>({
+  caption,
+  things,
+  keyOf,
+  nameOf,
+  criteria,
+  ...style
+}: ComparisonTableProps<Thing>) {
+  return (
+    <Table {...style}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          <td>
+            <chakra.span srOnly>What is compared</chakra.span>
+          </td>
+          {things.map((thing) => (
+            <th key={keyOf(thing)} scope="col">
+              {nameOf(thing)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ label, answer }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {things.map((thing) => (
+              <td key={keyOf(thing)}>
+                <ComparisonAnswer words={answer(thing)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
