@@ -8,8 +8,8 @@ import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
+import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import { ContactFaq } from './ContactFaq.tsx';
 import { useContactPageQuery } from './ContactPage.query.generated.ts';
 
 const Columns = chakra('div', {
@@ -31,6 +31,8 @@ function subjectFrom(wanted: string | null): MessageSubject {
 export function ContactPage() {
   const [search] = useSearchParams();
   const { data, loading, refetch } = useContactPageQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
+  // The first question of each category is the one most asked.
+  const mostAsked = data?.helpCategories?.flatMap(({ articles }) => articles.slice(0, 1));
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
   };
@@ -58,7 +60,14 @@ export function ContactPage() {
           <ContactForm subject={subjectFrom(search.get('subject'))} />
         </Card>
       </Columns>
-      <ContactFaq categories={data?.helpCategories} isLoading={loading} onRetry={retry} />
+      <FaqSection
+        id="contact-faq"
+        title="Asked often"
+        articles={mostAsked}
+        isLoading={loading}
+        placeHeight="342px"
+        onRetry={retry}
+      />
     </Page>
   );
 }

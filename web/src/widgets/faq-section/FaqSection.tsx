@@ -1,13 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { HelpArticle } from '#features/help/HelpEntry.tsx';
 import { QuestionList } from '#features/help/QuestionList.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { ContactPageQuery } from './ContactPage.query.generated.ts';
+
+interface FaqSectionProps {
+  /** Names the section within the page. */
+  readonly id: string;
+  readonly title: string;
+  /** Undefined while they are loaded, or when they cannot be had. */
+  readonly articles: readonly HelpArticle[] | undefined;
+  readonly isLoading: boolean;
+  /** The place kept for the questions while they are loaded: as high as they will be. */
+  readonly placeHeight: string;
+  readonly onRetry: () => void;
+}
 
 const HelpLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
-
 const Columns = chakra('section', {
   base: {
     display: 'grid',
@@ -17,25 +28,18 @@ const Columns = chakra('section', {
   },
 });
 
-interface ContactFaqProps {
-  readonly categories: ContactPageQuery['helpCategories'] | undefined;
-  readonly isLoading: boolean;
-  readonly onRetry: () => void;
-}
-
-/** The first question of each help category, which is the one most asked. */
-export function ContactFaq({ categories, isLoading, onRetry }: ContactFaqProps) {
-  const articles = categories?.flatMap((category) => category.articles.slice(0, 1));
+/** Some questions of the help center, and the way to all of them. */
+export function FaqSection({ id, title, articles, isLoading, placeHeight, onRetry }: FaqSectionProps) {
   return (
-    <Columns aria-labelledby="contact-faq">
+    <Columns aria-labelledby={id}>
       <div>
-        <Heading id="contact-faq">Asked often</Heading>
+        <Heading id={id}>{title}</Heading>
         <chakra.p marginTop="3">
           <HelpLink to="/help">All questions and answers</HelpLink>
         </chakra.p>
       </div>
       {articles ? <QuestionList articles={articles} /> : null}
-      {!articles && isLoading ? <Skeleton height="342px" /> : null}
+      {!articles && isLoading ? <Skeleton height={placeHeight} /> : null}
       {!articles && !isLoading ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <p role="status">These questions could not be loaded.</p>
