@@ -13,7 +13,7 @@ import { STYLE_KEY } from '#app/style-cache.ts';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
-import { type FailureStatus, OperationWatch } from '#lib/operation-watch.ts';
+import { type FailureStatus, OperationWatch } from '#app/operation-watch.ts';
 import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.

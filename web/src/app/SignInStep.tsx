@@ -3,7 +3,7 @@ import { dropSignInRequest, type SignInRequest, useSignInRequest } from '#lib/si
 import { whenStoreIsReset } from './store-reset.ts';
 
 const SignInDialog = lazy(async () => ({
-  default: (await import('#features/account/SignInDialog.tsx')).SignInDialog,
+  default: (await import('#features/account/sign-in/SignInDialog.tsx')).SignInDialog,
 }));
 
 /** The sign-in dialog over any page, for what a visitor began that needs an account; what still waits ends with it. */

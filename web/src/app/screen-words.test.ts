@@ -45,7 +45,7 @@ const quoted: ReadonlyArray<readonly [text: string, rows: string]> = [
 
 /** The two buttons of the header that are quoted word for word, H-12 and H-13. */
 const headerButtons: readonly string[] = ['Login', 'Logout'];
-const HEADER_MENU = 'web/src/features/account/UserMenu.tsx';
+const HEADER_MENU = 'web/src/features/account/menu/UserMenu.tsx';
 
 /** Names of things people see as code: in addresses, in browser storage, in GraphQL. */
 const code = /`[^`]+`|\*\*halfdrop\.[\w-]+:\*\*|\]\([^)]*\)|"slug": "[^"]*"|\/login\?/g;

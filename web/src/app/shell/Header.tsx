@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { UserMenu } from '#features/account/UserMenu.tsx';
+import { UserMenu } from '#features/account/menu/UserMenu.tsx';
 import { CartBadge } from '#features/cart/CartBadge.tsx';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
 import { optionalPart } from '#lib/optional-part.ts';

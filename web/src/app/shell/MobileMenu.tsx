@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { UserMenu } from '#features/account/UserMenu.tsx';
+import { UserMenu } from '#features/account/menu/UserMenu.tsx';
 import { shelfAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { formatDay, formatShortDay } from '#lib/dates.ts';
-import { timeLeftWords, useTimeLeft } from '#lib/time-left.ts';
+import { timeLeftWords, useTimeLeft } from './time-left.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 
 /** How long a limited edition stays in the shop. The server, which cannot know when it is read, names the day. */

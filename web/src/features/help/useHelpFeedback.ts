@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
-import { visitorKey } from '#lib/visitor-key.ts';
+import { visitorKey } from './visitor-key.ts';
 import { useRecordHelpFeedbackMutation } from './RecordHelpFeedback.mutation.generated.ts';
 
 type FeedbackState = 'none' | 'sending' | 'stored' | 'failed';

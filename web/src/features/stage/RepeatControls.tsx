@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { joiningLayouts, type RepeatLayout } from '@halfdrop/patterns/browser';
-import { repeatName } from '#lib/repeat-name.ts';
+import { repeatName } from './repeat-name.ts';
 import { Chip } from '#ui/Chip.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { printWords } from './print-words.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatLength } from '@halfdrop/patterns/browser';
-import { repeatName } from '#lib/repeat-name.ts';
+import { repeatName } from './repeat-name.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PaletteNote } from './PaletteNote.tsx';
 import { DPI, type StageAsset, tileCm, tilePicture, tilePixels } from './stage-asset.ts';

@@ -1,4 +1,4 @@
-import { RoleGate } from '#features/account/RoleGate.tsx';
+import { RoleGate } from '#features/account/viewer/RoleGate.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';

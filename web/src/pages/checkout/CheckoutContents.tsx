@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { useBillingDetails } from '#features/account/useBillingDetails.ts';
+import { useBillingDetails } from '#features/account/billing/useBillingDetails.ts';
 import type { Cart_CartFragment } from '#features/cart/Cart.fragment.generated.ts';
 import { OrderItemList } from '#features/orders/OrderItemList.tsx';
 import { orderAddress } from '#features/orders/OrderLink.tsx';

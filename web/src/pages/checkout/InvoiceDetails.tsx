@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BillingFields } from '#features/account/BillingFields.tsx';
-import type { useBillingDetails } from '#features/account/useBillingDetails.ts';
+import { BillingFields } from '#features/account/billing/BillingFields.tsx';
+import type { useBillingDetails } from '#features/account/billing/useBillingDetails.ts';
 
 const Details = chakra('details', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useConfirmEmailMutation } from '#features/account/ConfirmEmail.mutation.generated.ts';
+import { useConfirmEmailMutation } from '#features/account/email/ConfirmEmail.mutation.generated.ts';
 import { readSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';

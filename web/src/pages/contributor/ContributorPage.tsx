@@ -1,4 +1,4 @@
-import { RoleGate } from '#features/account/RoleGate.tsx';
+import { RoleGate } from '#features/account/viewer/RoleGate.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';

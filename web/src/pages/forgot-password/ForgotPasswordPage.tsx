@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { AccountFrame } from '#features/account/AccountFrame.tsx';
-import { FormLink } from '#features/account/FormLink.tsx';
-import { useWayBack } from '#features/account/useWayBack.ts';
+import { AccountFrame } from '#features/account/sign-in/AccountFrame.tsx';
+import { FormLink } from '#features/account/sign-in/FormLink.tsx';
+import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';

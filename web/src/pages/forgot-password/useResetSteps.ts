@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { useWayBack } from '#features/account/useWayBack.ts';
+import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { closeSession, readSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 

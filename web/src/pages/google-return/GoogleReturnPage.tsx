@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import { AccountFrame } from '#features/account/AccountFrame.tsx';
-import { useGoogleReturn } from '#features/account/useGoogleReturn.ts';
+import { AccountFrame } from '#features/account/sign-in/AccountFrame.tsx';
+import { useGoogleReturn } from '#features/account/google/useGoogleReturn.ts';
 
 /** `/login/google`: where people come back to from Google. It leads on by itself. */
 export function GoogleReturnPage() {

@@ -1,14 +1,14 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { FormLink } from '#features/account/FormLink.tsx';
-import { GoogleButton } from '#features/account/GoogleButton.tsx';
-import { LoginForm } from '#features/account/LoginForm.tsx';
-import { useWayBack } from '#features/account/useWayBack.ts';
+import { FormLink } from '#features/account/sign-in/FormLink.tsx';
+import { GoogleButton } from '#features/account/google/GoogleButton.tsx';
+import { LoginForm } from '#features/account/sign-in/LoginForm.tsx';
+import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 
 /** Few come back from Google without being signed in. The page waits for the words, so that they push nothing down. */
-const GoogleRefusal = optionalPart(async () => (await import('#features/account/GoogleRefusal.tsx')).GoogleRefusal);
+const GoogleRefusal = optionalPart(async () => (await import('#features/account/google/GoogleRefusal.tsx')).GoogleRefusal);
 
 /** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
 export function LoginPage() {

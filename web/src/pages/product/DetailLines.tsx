@@ -3,7 +3,7 @@ import { printedCm } from '@halfdrop/patterns/browser';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { premiumTerms } from '#lib/license-name.ts';
-import { repeatName } from '#lib/repeat-name.ts';
+import { repeatName } from '#features/stage/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { CheckIcon } from '#ui/icons.tsx';

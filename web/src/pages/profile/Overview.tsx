@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useEmailProofQuery } from '#features/account/EmailProof.query.generated.ts';
-import { ProfileDetails } from '#features/account/ProfileDetails.tsx';
+import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
+import { ProfileDetails } from '#features/account/profile/ProfileDetails.tsx';
 import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';

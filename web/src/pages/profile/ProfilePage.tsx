@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { useCurrentUser } from '#features/account/useCurrentUser.ts';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';

@@ -1,10 +1,10 @@
 import { Text, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { BillingForm } from '#features/account/BillingForm.tsx';
-import { ChangePasswordForm } from '#features/account/ChangePasswordForm.tsx';
-import { DeleteAccount } from '#features/account/DeleteAccount.tsx';
-import { DownloadMyData } from '#features/account/DownloadMyData.tsx';
-import { SessionList } from '#features/account/SessionList.tsx';
+import { BillingForm } from '#features/account/billing/BillingForm.tsx';
+import { ChangePasswordForm } from '#features/account/password/ChangePasswordForm.tsx';
+import { DeleteAccount } from '#features/account/privacy/DeleteAccount.tsx';
+import { DownloadMyData } from '#features/account/privacy/DownloadMyData.tsx';
+import { SessionList } from '#features/account/sessions/SessionList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 interface SectionProps {

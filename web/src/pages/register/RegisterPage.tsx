@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FormLink } from '#features/account/FormLink.tsx';
-import { GoogleButton } from '#features/account/GoogleButton.tsx';
-import { RegisterForm } from '#features/account/RegisterForm.tsx';
-import { useWayBack } from '#features/account/useWayBack.ts';
+import { FormLink } from '#features/account/sign-in/FormLink.tsx';
+import { GoogleButton } from '#features/account/google/GoogleButton.tsx';
+import { RegisterForm } from '#features/account/registration/RegisterForm.tsx';
+import { useWayBack } from '#features/account/sign-in/useWayBack.ts';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 
 /** `/register`: makes an account, asks what becomes of a bag that differs, and goes back to where the person came from. */

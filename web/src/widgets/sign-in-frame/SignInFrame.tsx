@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { AccountFrame } from '#features/account/sign-in/AccountFrame.tsx';
 import { BagSummary } from '#features/cart/BagSummary.tsx';
 import { SavedItemsStep } from '#features/cart/SavedItemsStep.tsx';
 import { PlanSummary } from '#features/subscriptions/PlanSummary.tsx';

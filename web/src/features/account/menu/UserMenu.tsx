@@ -1,0 +1,133 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCurrentUser } from '../viewer/useCurrentUser.ts';
+import { Avatar } from '../profile/Avatar.tsx';
+import { closeDetails, useDismiss } from './useDismiss.ts';
+import { useLogout } from '../sessions/useLogout.ts';
+import { LinkButton } from '#ui/Button.tsx';
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minHeight: '44px',
+  paddingInline: '4',
+  borderRadius: 'md',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'linen' },
+} as const;
+
+const EntryLink = chakra(Link, { base: entry });
+const EntryButton = chakra('button', { base: entry });
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    maxWidth: '180px',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'full',
+    fontWeight: 'semibold',
+    fontSize: '14px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+interface EntriesProps {
+  readonly role: string;
+  readonly onChosen?: () => void;
+}
+
+function Entries({ role, onChosen }: EntriesProps) {
+  const navigate = useNavigate();
+  const { leave, isLeaving } = useLogout();
+  const logout = async () => {
+    onChosen?.();
+    await leave();
+    await navigate('/');
+  };
+  return (
+    <>
+      <EntryLink to="/profile" onClick={onChosen}>
+        Profile
+      </EntryLink>
+      {role === 'ADMIN' && (
+        <EntryLink to="/admin" onClick={onChosen}>
+          Admin
+        </EntryLink>
+      )}
+      {role === 'CONTRIBUTOR' && (
+        <EntryLink to="/contributor" onClick={onChosen}>
+          Contributor
+        </EntryLink>
+      )}
+      <EntryButton type="button" onClick={() => void logout()} disabled={isLeaving}>
+        Logout
+      </EntryButton>
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <Flex gap="3">
+      <LinkButton to="/login" variant="outline" size="sm">
+        Login
+      </LinkButton>
+      <LinkButton to="/register" size="sm">
+        Sign Up
+      </LinkButton>
+    </Flex>
+  );
+}
+
+interface Props {
+  /** `menu` opens under the person's name; `list` lies open, for the slide-in menu. */
+  readonly layout?: 'menu' | 'list';
+}
+
+/** Login and Sign Up, or the person's name with the ways their role opens. */
+export function UserMenu({ layout = 'menu' }: Props) {
+  const user = useCurrentUser();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismiss(menu);
+
+  if (!user) return <SignedOut />;
+  if (layout === 'list') return <Entries role={user.role} />;
+  return (
+    <Box as="details" ref={menu} position="relative">
+      <Summary aria-label={`${user.name}, account menu`}>
+        {user.avatarUrl !== null && <Avatar name={user.name} url={user.avatarUrl} size={28} />}
+        <Box as="span" truncate>
+          {user.name}
+        </Box>
+        <svg width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+          <path d="M1.5 3.5 5 7l3.5-3.5" />
+        </svg>
+      </Summary>
+      <Box
+        position="absolute"
+        insetInlineEnd="0"
+        top="calc(100% + 8px)"
+        minWidth="200px"
+        padding="2"
+        bg="card"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="lg"
+        boxShadow="overlay"
+        zIndex={20}
+      >
+        <Entries role={user.role} onChosen={() => closeDetails(menu.current)} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SessionUser } from '#lib/session.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { toast } from '#ui/toast.ts';
+import { nameRules } from '../account.validation.ts';
+import { EmailField } from '../email/EmailField.tsx';
+import { useUpdateProfileMutation } from './UpdateProfile.mutation.generated.ts';
+
+const failedWords = 'Failed to update profile';
+
+interface NameFormProps {
+  readonly user: SessionUser;
+  /** Called when the name was stored, or what was typed is to be discarded. */
+  readonly onDone: () => void;
+}
+
+/** The form that changes name and username of the signed-in person; what was typed is gone with it. */
+export function NameForm({ user, onDone }: NameFormProps) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: valibotResolver(nameRules),
+    defaultValues: { name: user.name, username: user.username },
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+
+  const submit = handleSubmit(async (input) => {
+    const { failure } = await send(async () => (await updateProfile({ variables: { input } })).data?.updateProfile);
+    if (!failure) {
+      onDone();
+      const description = 'Your name has been updated successfully.';
+      toast({ status: 'success', title: 'Profile updated', description });
+      return;
+    }
+    const refused = (['name', 'username'] as const).find((field) => failure.fields.some(({ path }) => path === field));
+    if (refused) {
+      toast({ status: 'error', title: 'Validation error', description: failure.message });
+      setError(refused, { message: failure.message }, { shouldFocus: true });
+      return;
+    }
+    toast({ status: 'error', title: 'Error', description: failedWords });
+    setError('root', { message: failure.message || failedWords });
+  });
+
+  return (
+    <chakra.form
+      method="post"
+      display="grid"
+      gap="5"
+      maxWidth="460px"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormError message={errors.root?.message} />
+      <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        hint="3 to 20 letters, digits or underscores"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <EmailField email={user.email} />
+      <Flex gap="3" wrap="wrap">
+        <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
+          {submitLabel(isSubmitting, secondsToWait)}
+        </Button>
+        <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
+          Cancel
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
+  if (isSubmitting) return 'Please wait...';
+  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Save Changes';
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { accountRules } from '../account.validation.ts';
+import { FormError } from '#ui/FormError.tsx';
+import { placeFailure } from './place-failure.ts';
+import { type SignInPlace, useSignIn } from '../sign-in/useSignIn.ts';
+
+interface RegisterFormProps {
+  readonly place?: SignInPlace;
+  readonly submitLabel?: string;
+  /** Called when the person is signed in. */
+  readonly onDone?: () => void;
+}
+
+/** The form for a new account. What the server refuses stands under its field, as our own rules do. */
+export function RegisterForm({ place = 'page', submitLabel = 'Create account', onDone }: RegisterFormProps) {
+  const { signUp } = useSignIn(place);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(accountRules),
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const failure = await signUp(values);
+    if (failure) placeFailure(failure, setError);
+    else onDone?.();
+  });
+
+  return (
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" width="full" disabled={isSubmitting}>
+        {isSubmitting ? 'Please wait...' : submitLabel}
+      </Button>
+    </chakra.form>
+  );
+}

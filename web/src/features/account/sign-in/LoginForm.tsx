@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { loginRules } from '../account.validation.ts';
+import { FormError } from '#ui/FormError.tsx';
+import { type SignInPlace, useSignIn } from './useSignIn.ts';
+
+interface Props {
+  readonly place?: SignInPlace;
+  readonly submitLabel?: string;
+  /** Called when the person is signed in. */
+  readonly onDone?: () => void;
+}
+
+/** The form to sign in. A wrong password stays here: the reason stands above the fields. */
+export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: Props) {
+  const { signIn } = useSignIn(place);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(loginRules),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const failure = await signIn(values);
+    if (failure) setError('root', { message: failure.message });
+    else onDone?.();
+  });
+
+  return (
+    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" width="full" disabled={isSubmitting}>
+        {isSubmitting ? 'Please wait...' : submitLabel}
+      </Button>
+    </chakra.form>
+  );
+}
