@@ -15,18 +15,21 @@ import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 
-/** The shop: header, the page of the address, footer. */
+const aboveMain = [SkipLink, Navigation, SessionEffects, Header, ScriptsNotice, OfflineNotice, UnkeptNotice];
+const belowMain = [Footer, SavedItems, SignInStep, Toaster];
+
+/** The shop: header, the page of the address, footer. A part of the shell that fails is left out, and the rest stays. */
 export function App() {
   const { pathname } = useLocation();
+  const shell = (parts: typeof aboveMain) =>
+    parts.map((Part, index) => (
+      <ErrorBoundary key={index} resetKey={pathname} fallback={null}>
+        <Part />
+      </ErrorBoundary>
+    ));
   return (
     <>
-      <SkipLink />
-      <Navigation />
-      <SessionEffects />
-      <Header />
-      <ScriptsNotice />
-      <OfflineNotice />
-      <UnkeptNotice />
+      {shell(aboveMain)}
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
@@ -39,10 +42,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
-      <SavedItems />
-      <SignInStep />
-      <Toaster />
+      {shell(belowMain)}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { ErrorState } from '#ui/StateNotice.tsx';
 interface ErrorBoundaryProps {
   /** When it changes, what failed before is tried anew. */
   readonly resetKey: string;
+  /** What stands in the place of what failed; the page's own words when left out. */
+  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface ErrorBoundaryState {
   readonly failedKey: string | null;
 }
 
-/** The last resort of a page: a bug is told and logged, header and footer stay. */
+/** Where a bug ends: it is logged, and what lies outside stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failedKey: null };
 
@@ -31,11 +33,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error('The page failed.', error, info.componentStack);
+    console.error('A part of the page failed.', error, info.componentStack);
   }
 
   override render(): ReactNode {
-    if (this.state.error === null) return this.props.children;
+    const { children, fallback } = this.props;
+    if (this.state.error === null) return children;
+    if (fallback !== undefined) return fallback;
     return (
       <ErrorState
         level={1}

@@ -49,3 +49,23 @@ test('H-06 without scripts the search is a form that leads to the list', async (
   expect(box).toHaveAttribute('name', 'search');
   expect(box.closest('form')).toHaveAttribute('action', '/products');
 });
+
+test('BC-21 a header that fails is left out and logged: page and footer stay, and the next page tries it again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const { client, goTo } = await renderApp('/contact');
+  const main = screen.getByRole('main');
+  expect(screen.getByRole('banner')).toBeVisible();
+
+  // As a page that an older build rendered might leave it.
+  client.cache.modify({ fields: { categories: () => [null] } });
+  await userEvent.click(screen.getByRole('button', { name: 'All Designs' }));
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toBe(main);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(logged).toHaveBeenCalledWith('A part of the page failed.', expect.any(TypeError), expect.any(String));
+
+  await goTo('/verify');
+  expect(screen.getByRole('banner')).toBeVisible();
+  logged.mockRestore();
+});

@@ -8,7 +8,9 @@ import { optionalPart } from '#lib/optional-part.ts';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 
 /** Few come back from Google without being signed in. The page waits for the words, so that they push nothing down. */
-const GoogleRefusal = optionalPart(async () => (await import('#features/account/google/GoogleRefusal.tsx')).GoogleRefusal);
+const GoogleRefusal = optionalPart(
+  async () => (await import('#features/account/google/GoogleRefusal.tsx')).GoogleRefusal,
+);
 
 /** `/login`: signs in, asks what becomes of a bag that differs, and goes back to where the person came from. */
 export function LoginPage() {
