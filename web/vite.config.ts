@@ -38,7 +38,11 @@ export default defineConfig({
     // holds the page up for long. The budget of a route's script is kept by the gate `bundle`, not by Vite's warning.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [...startGroups, commonParts] } },
+      output: {
+        // Every file that the start may lead to is named in it, and a hash does not compress: the shortest one will do.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [...startGroups, commonParts] },
+      },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },
   },
