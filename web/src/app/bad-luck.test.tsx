@@ -50,7 +50,7 @@ test('H-06 without scripts the search is a form that leads to the list', async (
   expect(box.closest('form')).toHaveAttribute('action', '/products');
 });
 
-test('BC-21 a header that fails is left out and logged: page and footer stay, and the next page tries it again', async () => {
+test('a header that fails is left out and logged: page and footer stay, and the next page tries it again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { client, goTo } = await renderApp('/contact');
   const main = screen.getByRole('main');
