@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { FormLink } from '#features/account/sign-in/FormLink.tsx';
 import { GoogleButton } from '#features/account/google/GoogleButton.tsx';
@@ -20,15 +20,15 @@ export function LoginPage() {
     <SignInFrame title="Sign in" target={target}>
       {search.has('google') ? <GoogleRefusal /> : null}
       <LoginForm />
-      <Stack gap="6" marginTop="6">
-        <Text textAlign="center">
+      <chakra.div display="flex" flexDirection="column" gap="6" marginTop="6">
+        <chakra.p textAlign="center">
           <FormLink to={carry('/forgot-password')}>Forgot password?</FormLink>
-        </Text>
+        </chakra.p>
         <GoogleButton redirect={target} />
-        <Text color="ink.muted" textAlign="center">
+        <chakra.p color="ink.muted" textAlign="center">
           New here? <FormLink to={carry('/register')}>Create an account</FormLink>
-        </Text>
-      </Stack>
+        </chakra.p>
+      </chakra.div>
     </SignInFrame>
   );
 }

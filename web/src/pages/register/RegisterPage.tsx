@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormLink } from '#features/account/sign-in/FormLink.tsx';
 import { GoogleButton } from '#features/account/google/GoogleButton.tsx';
 import { RegisterForm } from '#features/account/registration/RegisterForm.tsx';
@@ -11,12 +11,12 @@ export function RegisterPage() {
   return (
     <SignInFrame title="Create an account" target={target}>
       <RegisterForm />
-      <Stack gap="6" marginTop="6">
+      <chakra.div display="flex" flexDirection="column" gap="6" marginTop="6">
         <GoogleButton redirect={target} />
-        <Text color="ink.muted" textAlign="center">
+        <chakra.p color="ink.muted" textAlign="center">
           Already have an account? <FormLink to={carry('/login')}>Sign in</FormLink>
-        </Text>
-      </Stack>
+        </chakra.p>
+      </chakra.div>
     </SignInFrame>
   );
 }
