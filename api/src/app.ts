@@ -21,7 +21,7 @@ import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { clockRoutes, type TestTime } from './platform/clock/clock.routes.ts';
-import { paymentRoutes } from './platform/payments/payments.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';

@@ -7,7 +7,7 @@ import type { Db } from './platform/database/database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
-import type { StripeAccount } from './platform/payments/payments.ts';
+import type { StripeAccount } from './payments/payments.ts';
 import type { RatedCatalog } from './reviews/reviews.service.ts';
 
 /** What leaves the shop on a date. */

@@ -26,8 +26,8 @@ import { createPaymentEvents, type PaymentEvents } from './payments/payment-even
 import { createDiskBudget } from './platform/files/disk-budget.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createPayments, type Payments } from './platform/payments/payments.ts';
-import { providerJobs } from './platform/payments/provider-jobs.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
+import { providerJobs } from './payments/provider-jobs.ts';
 import { everyPersonalData } from './privacy/personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewRatings } from './reviews/review-ratings.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
 import { claimKey, findAnswer, noteOrder, storeAnswer, type KeyedAnswer, type KeyedRequest } from './idempotency.ts';
 import { isPayable } from './order-states.ts';

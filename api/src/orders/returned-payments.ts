@@ -7,7 +7,7 @@ import type { Db, Trx } from '../platform/database/database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { dollars } from '../platform/money/price.ts';
-import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { refundLater } from '../payments/provider-jobs.ts';
 import { orderLetter } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { lockPerson, lockSession, updateSession, type SessionRow } from './subscriptions.repository.ts';
 
 interface ClosingDependencies {

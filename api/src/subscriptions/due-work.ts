@@ -1,7 +1,7 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { PlanRights } from './subscriptions.ports.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { end } from './subscription-states.ts';
 import { closeSession } from './close-session.ts';
 import type { PlanRights } from './subscriptions.ports.ts';

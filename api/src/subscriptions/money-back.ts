@@ -2,7 +2,7 @@ import { addDays } from '../platform/clock/clock.ts';
 import { isRowId, type Db } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { refundLater } from '../payments/provider-jobs.ts';
 import { firstPayment } from './payment-book.ts';
 import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { closeSession } from './close-session.ts';
 import { planLabel } from './plan-terms.ts';
 import { paidPlan, type PaidPlan } from './plans.ts';

@@ -1,6 +1,6 @@
 import type { DbOrTrx } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { BillingInterval } from '../platform/payments/payment-event.ts';
+import type { BillingInterval } from '../payments/payment-event.ts';
 import { planTerms, type PlanRow } from './plan-terms.ts';
 import type { PlanDto } from './subscriptions.contract.ts';
 

@@ -1,5 +1,5 @@
 import type { Trx } from '../platform/database/database.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { bookRefund, findPayment, nextRenewal, type PaymentRow } from './payment-book.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';
 
 /** A stored subscription. */

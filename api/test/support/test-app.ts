@@ -16,7 +16,7 @@ import { createHttpServer, drain, listen } from '../../src/platform/http/server.
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
 import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
-import type { StripeAccount } from '../../src/platform/payments/payments.ts';
+import type { StripeAccount } from '../../src/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';

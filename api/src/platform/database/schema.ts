@@ -12,7 +12,7 @@ import type { PaymentEventTables } from '../../payments/payment-events.tables.ts
 import type { ReviewTables } from '../../reviews/reviews.tables.ts';
 import type { SubscriptionTables } from '../../subscriptions/subscriptions.tables.ts';
 import type { SupportTables } from '../../support/support.tables.ts';
-import type { PaymentTables } from '../payments/payments.tables.ts';
+import type { PaymentTables } from '../../payments/payments.tables.ts';
 
 interface PlatformTables {
   platform_secret: { name: string; value: string };

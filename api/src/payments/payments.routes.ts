@@ -1,9 +1,9 @@
 import express, { type Router } from 'express';
-import { bindCall, type CallEnvironment } from '../http/bind-call.ts';
-import { Problem } from '../http/problem.ts';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { paymentCalls } from './payments.contract.ts';
 import type { Payments } from './payments.ts';
-import { sandboxRoutes } from './sandbox.routes.ts';
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 
 /** What the calls of payment need from the shop. */
 export interface PaymentRouteServices {

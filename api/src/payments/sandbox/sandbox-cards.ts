@@ -1,4 +1,4 @@
-import type { PaymentCard } from './payment-event.ts';
+import type { PaymentCard } from '../payment-event.ts';
 
 /** What the sandbox does with a card. */
 type CardBehaviour = 'pays' | 'declined' | 'insufficient-funds' | 'needs-confirmation' | 'fails-later';

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import type { Clock } from '../../clock/clock.ts';
-import type { Db } from '../../database/database.ts';
-import { Problem } from '../../http/problem.ts';
-import { secretHash } from '../../ids/ids.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { secretHash } from '../../platform/ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
 import { createPlanChanges } from './stripe-changes.ts';
 import { createAsk, createStripeClient, isRefusedRequest, type Ask, type StripeSettings } from './stripe-client.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { DbOrTrx, Trx } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
-import type { PaymentTables } from './payments.tables.ts';
+import type { DbOrTrx, Trx } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { PaymentTables } from '../payments.tables.ts';
 
 type SubscriptionTable = PaymentTables['payments_sandbox_subscription'];
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Clock } from '../clock/clock.ts';
-import type { Db, Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { Problem } from '../http/problem.ts';
-import { newSecret } from '../ids/ids.ts';
-import { PaymentEventSchema } from './payment-event.ts';
-import type { PaymentProvider, PlanChange } from './provider.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { newSecret } from '../../platform/ids/ids.ts';
+import { PaymentEventSchema } from '../payment-event.ts';
+import type { PaymentProvider, PlanChange } from '../provider.ts';
 import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
 import { refundPayment } from './sandbox-payments.ts';
 import { lockSandboxSession, putSandboxSession, setSandboxStatus } from './sandbox-sessions.ts';
 import { lockRunning, lockSubscription, nothingPlanned, updateSubscription } from './sandbox-subscriptions.ts';
-import { isSignatureValid, sandboxSignatureHeader } from './signature.ts';
+import { isSignatureValid, sandboxSignatureHeader } from '../signature.ts';
 
 interface SandboxDependencies {
   readonly writes: Db;

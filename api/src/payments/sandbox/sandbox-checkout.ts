@@ -1,10 +1,10 @@
-import { addDays, type Clock } from '../clock/clock.ts';
-import type { Db, Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { newId } from '../ids/ids.ts';
-import type { JobHandlers, RecurringJob } from '../jobs/jobs.ts';
-import type { PaymentCard } from './payment-event.ts';
-import type { Delivery } from './payments.tables.ts';
+import { addDays, type Clock } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { newId } from '../../platform/ids/ids.ts';
+import type { JobHandlers, RecurringJob } from '../../platform/jobs/jobs.ts';
+import type { PaymentCard } from '../payment-event.ts';
+import type { Delivery } from '../payments.tables.ts';
 import { billDueSubscriptions, startSubscription } from './sandbox-billing.ts';
 import { createCardPage, type SandboxCardPage } from './sandbox-card-change.ts';
 import { keptOf, testCardOf } from './sandbox-cards.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '../../clock/clock.ts';
-import type { Db } from '../../database/database.ts';
+import { addDays } from '../../platform/clock/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 const keptDays = 7;
 

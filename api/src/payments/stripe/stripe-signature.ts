@@ -1,6 +1,6 @@
 import StripeLibrary, { type Stripe } from 'stripe';
-import type { Clock } from '../../clock/clock.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { isTimely, OLDEST_SECONDS } from '../signature.ts';
 
 /** The header that carries the signature of an event of Stripe. */

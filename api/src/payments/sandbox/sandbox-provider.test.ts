@@ -2,11 +2,11 @@ import { createTestClock } from '../../../test/support/test-clock.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { describePaymentProvider } from '../../../test/support/payment-contract.ts';
 import { createReceiver, type PaymentHarness } from '../../../test/support/payment-harness.ts';
-import { runDueJobs } from '../jobs/jobs.ts';
-import { createLogger } from '../logging/logger.ts';
+import { runDueJobs } from '../../platform/jobs/jobs.ts';
+import { createLogger } from '../../platform/logging/logger.ts';
 import { createSandboxCheckout } from './sandbox-checkout.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
-import { sandboxSignatureHeader, signPayload } from './signature.ts';
+import { sandboxSignatureHeader, signPayload } from '../signature.ts';
 
 const webhookSecret = 'sandbox-secret';
 const silent = createLogger('silent');

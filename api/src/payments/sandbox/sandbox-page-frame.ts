@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/html.ts';
+import { escapeHtml } from '../../platform/http/html.ts';
 import { testCards } from './sandbox-cards.ts';
 
 /** The field for a card number. */

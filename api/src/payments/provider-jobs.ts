@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Trx } from '../database/database.ts';
-import { addJob, type JobHandlers } from '../jobs/jobs.ts';
+import type { Trx } from '../platform/database/database.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider, Refund } from './provider.ts';
 
 const refundJob = 'payments.refund';

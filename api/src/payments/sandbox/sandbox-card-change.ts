@@ -1,6 +1,6 @@
-import type { Clock } from '../clock/clock.ts';
-import type { Db, Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { billSubscription } from './sandbox-billing.ts';
 import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';
 import { lockRunning, subscriptionsOf, updateSubscription, type SandboxSubscription } from './sandbox-subscriptions.ts';

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/database/database.ts';
 import type { PaymentMethod, PaymentProvider } from './provider.ts';
-import { createSandboxCheckout, type SandboxCheckout } from './sandbox-checkout.ts';
-import { createSandboxProvider } from './sandbox-provider.ts';
+import { createSandboxCheckout, type SandboxCheckout } from './sandbox/sandbox-checkout.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import type { StripeSettings } from './stripe/stripe-client.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { pruneStripeSessions } from './stripe/stripe-sessions.ts';

@@ -1,9 +1,9 @@
-import { createTestClock } from '../../../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
-import { describePaymentProvider } from '../../../../test/support/payment-contract.ts';
-import { createReceiver, type PaymentHarness } from '../../../../test/support/payment-harness.ts';
-import { startTestStripe } from '../../../../test/support/test-stripe.ts';
-import { signStripePayload } from '../../../../../mocks/src/stripe/webhooks.ts';
+import { createTestClock } from '../../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { describePaymentProvider } from '../../../test/support/payment-contract.ts';
+import { createReceiver, type PaymentHarness } from '../../../test/support/payment-harness.ts';
+import { startTestStripe } from '../../../test/support/test-stripe.ts';
+import { signStripePayload } from '../../../../mocks/src/stripe/webhooks.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
 const publicUrl = 'http://shop.example';

@@ -1,6 +1,6 @@
 import StripeLibrary, { type Stripe } from 'stripe';
-import { Problem } from '../../http/problem.ts';
-import { createQueue, QueueFullError } from '../../queue/queue.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { createQueue, QueueFullError } from '../../platform/queue/queue.ts';
 
 /** How the adapter reaches Stripe. */
 export interface StripeSettings {

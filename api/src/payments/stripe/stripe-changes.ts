@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { Problem } from '../../http/problem.ts';
-import { secretHash } from '../../ids/ids.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { secretHash } from '../../platform/ids/ids.ts';
 import type { PaymentProvider, PlanChange, PlanTerms } from '../provider.ts';
 import { fromSeconds, idOf, inSeconds, isRefusedRequest, type Ask } from './stripe-client.ts';
 

@@ -1,8 +1,8 @@
 import express, { type Response, type Router } from 'express';
 import * as v from 'valibot';
-import { bindCall, type CallEnvironment } from '../http/bind-call.ts';
-import { validated } from '../http/validate.ts';
-import { paymentCalls } from './payments.contract.ts';
+import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts';
+import { validated } from '../../platform/http/validate.ts';
+import { paymentCalls } from '../payments.contract.ts';
 import { sandboxCardPage } from './sandbox-card-page.ts';
 import type { SandboxCheckout } from './sandbox-checkout.ts';
 import { sandboxPage, unknownSessionPage } from './sandbox-page.ts';

@@ -1,6 +1,6 @@
-import type { Db, DbOrTrx, Trx } from '../database/database.ts';
-import type { BillingInterval, PaymentCard } from './payment-event.ts';
-import type { Delivery } from './payments.tables.ts';
+import type { Db, DbOrTrx, Trx } from '../../platform/database/database.ts';
+import type { BillingInterval, PaymentCard } from '../payment-event.ts';
+import type { Delivery } from '../payments.tables.ts';
 
 /** A session as the payment page needs it. */
 export interface SandboxSession {

@@ -1,7 +1,7 @@
-import type { Trx } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
-import type { Delivery } from './payments.tables.ts';
-import type { Refund } from './provider.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Delivery } from '../payments.tables.ts';
+import type { Refund } from '../provider.ts';
 import { reportEvent } from './sandbox-events.ts';
 
 /** A payment to be written down once. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../http/contract.ts';
-import { IdField } from '../http/fields.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField } from '../platform/http/fields.ts';
 import { paymentMethods } from './provider.ts';
 
 /** The ways to pay that the provider of this shop offers, in the order they are named; in a test no money moves. */
