@@ -7,6 +7,7 @@ import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
+import type { Database } from './database.ts';
 import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -50,10 +51,10 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   let isServing = false;
   // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
   shutdown.onStop(() => (database.how === 'started' || isServing ? database.stop() : undefined));
-  const connection = connectDatabase(database.address, logger);
+  const connection = connectDatabase<Database>(database.address, logger);
   shutdown.onStop(connection.close);
   const { db, pool } = connection;
-  const writing = connectDatabase(database.address, logger, poolOfWrites);
+  const writing = connectDatabase<Database>(database.address, logger, poolOfWrites);
   shutdown.onStop(writing.close);
   await migrate(pool, migrationsFolder, logger);
 

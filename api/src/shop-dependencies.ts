@@ -3,7 +3,7 @@ import type { SellableCatalog } from './cart/cart.ports.ts';
 import type { LicensePrices } from './content/content.service.ts';
 import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
 import type { Clock } from './platform/clock/clock.ts';
-import type { Db } from './platform/database/database.ts';
+import type { Db } from './database.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';

@@ -28,7 +28,7 @@ import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { providerJobs } from './payments/provider-jobs.ts';
-import { everyPersonalData } from './privacy/personal-data.ts';
+import { everyPersonalData } from './privacy/every-personal-data.ts';
 import { createPrivacyService, type PrivacyService } from './privacy/privacy.service.ts';
 import { createReviewRatings } from './reviews/review-ratings.ts';
 import { createReviewService, type ReviewService } from './reviews/reviews.service.ts';

@@ -1,4 +1,4 @@
-import { maskedAddress, type PersonalData } from '../platform/privacy/personal-data.ts';
+import { maskedAddress, type PersonalData } from '../privacy/personal-data.ts';
 
 /** The name of everyone who was deleted. */
 const DELETED_NAME = 'Deleted account';

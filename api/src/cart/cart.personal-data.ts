@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** What a person means to buy. */
 export const cartPersonalData: PersonalData = {

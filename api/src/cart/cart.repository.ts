@@ -1,4 +1,4 @@
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { BuyableLicense } from './cart.contract.ts';
 
 /** A line as it is stored. */

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import type pg from 'pg';
 import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { CallEnvironment } from '../platform/http/bind-call.ts';
 import { createDiskBudget } from '../platform/files/disk-budget.ts';
 import type { Logger } from '../platform/logging/logger.ts';

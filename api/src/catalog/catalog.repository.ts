@@ -1,7 +1,7 @@
 import { GENERATOR_VERSION } from '@halfdrop/patterns';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, type AssetRow } from './asset-row.ts';
 

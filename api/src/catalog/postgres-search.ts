@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type {
   AssetFilter,
   AssetSort,

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { FacetCount, FacetCounts } from './catalog-search.ts';
 import { allConditions, type PanelFacet, type SqlCondition } from './search-conditions.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import { allowedErrors, nearestWords, searchWords, textQuery } from './search-words.ts';
 
 /** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** The studios a person follows, and the one that is theirs. */
 export const designerPersonalData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 import { maskedName } from './certificate-facts.ts';
 
 /** The licences a person holds, and when their files were fetched. */

@@ -1,6 +1,6 @@
 import { licensedFormats } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { WantedFiles } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../platform/ids/ids.ts';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** The articles a person found helpful. */
 export const helpPersonalData: PersonalData = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 
 /**
  * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** Whether the letters go to a person's address. */
 export const newsletterPersonalData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { CheckoutBasket } from '../cart/cart.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';

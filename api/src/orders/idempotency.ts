@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 

@@ -1,4 +1,4 @@
-import { maskedAddress, type PersonalData } from '../platform/privacy/personal-data.ts';
+import { maskedAddress, type PersonalData } from '../privacy/personal-data.ts';
 
 /** What a person bought. */
 export const orderPersonalData: PersonalData = {

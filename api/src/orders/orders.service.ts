@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
-import { isRowId, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';

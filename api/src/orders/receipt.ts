@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx } from '../database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../payments/provider.ts';

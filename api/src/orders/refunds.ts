@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { dollars } from '../platform/money/price.ts';

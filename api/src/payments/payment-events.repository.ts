@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
 /** A refund as its provider reports it. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';

@@ -3,8 +3,19 @@ import type { BillingInterval } from './payment-event.ts';
 /** How the sandbox delivers its events: as it should, or badly on demand. */
 export type Delivery = 'once' | 'twice' | 'late' | 'out-of-order';
 
-/** The books of the sandbox provider, and what is kept of sessions elsewhere. */
+/** The events that were heard, the books of the sandbox provider, and what is kept of sessions elsewhere. */
 export interface PaymentTables {
+  payments_event: {
+    id: string;
+    type: string;
+    received_at: Date;
+  };
+  payments_parked_refund: {
+    refund_ref: string;
+    payment_ref: string;
+    amount_cents: number;
+    received_at: Date;
+  };
   payments_sandbox_session: {
     id: string;
     amount_cents: number;

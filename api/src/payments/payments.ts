@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { PaymentMethod, PaymentProvider } from './provider.ts';
 import { createSandboxCheckout, type SandboxCheckout } from './sandbox/sandbox-checkout.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';

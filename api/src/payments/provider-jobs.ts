@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider, Refund } from './provider.ts';
 

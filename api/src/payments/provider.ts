@@ -1,4 +1,4 @@
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import type { BillingInterval, PaymentEvent } from './payment-event.ts';
 
 /** The ways to pay there may be, in the order they are named. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** What a person said of patterns. */
 export const reviewPersonalData: PersonalData = {

@@ -1,5 +1,5 @@
 import { addDays } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { lockPerson, lockSession, updateSession, type SessionRow } from './subscriptions.repository.ts';

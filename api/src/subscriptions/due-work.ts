@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { end } from './subscription-states.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';

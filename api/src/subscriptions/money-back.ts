@@ -1,5 +1,6 @@
 import { addDays } from '../platform/clock/clock.ts';
-import { isRowId, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { refundLater } from '../payments/provider-jobs.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { periodEnd } from '../payments/billing-period.ts';

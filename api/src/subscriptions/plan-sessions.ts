@@ -1,6 +1,6 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';

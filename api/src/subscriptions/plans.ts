@@ -1,4 +1,4 @@
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { BillingInterval } from '../payments/payment-event.ts';
 import { planTerms, type PlanRow } from './plan-terms.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { bookRefund, findPayment, nextRenewal, type PaymentRow } from './payment-book.ts';
 import { end } from './subscription-states.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { endSubscriptionLater, refundLater } from '../payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';

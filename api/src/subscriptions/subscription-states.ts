@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { updateSubscription, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 import type { EndCause, SubscriptionStatus } from './subscriptions.tables.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { downloadsOf, quotaMonth } from './active-plan.ts';
 import { allPlans, paidPlan, viewPlans } from './plans.ts';

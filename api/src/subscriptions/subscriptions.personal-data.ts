@@ -1,5 +1,5 @@
-import type { DbOrTrx } from '../platform/database/database.ts';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { DbOrTrx } from '../database.ts';
+import type { PersonalData } from '../privacy/personal-data.ts';
 import { findAllOf, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** The rows of a list that belong to one subscription, without its id. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** Money that went back. */

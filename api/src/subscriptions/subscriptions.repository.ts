@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountService } from '../account/account.service.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';

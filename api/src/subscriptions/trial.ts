@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { maskedAddress, type PersonalData, type Person } from '../platform/privacy/personal-data.ts';
+import { maskedAddress, type PersonalData, type Person } from '../privacy/personal-data.ts';
 
 const ERASED = 'Erased with the account.';
 

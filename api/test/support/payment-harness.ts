@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Db } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/database.ts';
 import { drain, listen } from '../../src/platform/http/server.ts';
 import type { PaymentEvent } from '../../src/payments/payment-event.ts';
 import type { PaymentProvider } from '../../src/payments/provider.ts';

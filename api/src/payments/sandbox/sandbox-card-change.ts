@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { billSubscription } from './sandbox-billing.ts';
 import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';

@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '../../platform/clock/clock.ts';
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { JobHandlers, RecurringJob } from '../../platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { PaymentEvent } from '../payment-event.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../platform/database/database.ts';
+import type { Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Delivery } from '../payments.tables.ts';
 import type { Refund } from '../provider.ts';

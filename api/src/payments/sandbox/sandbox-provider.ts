@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db, Trx } from '../../platform/database/database.ts';
+import type { Db, Trx } from '../../database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newSecret } from '../../platform/ids/ids.ts';

@@ -1,4 +1,4 @@
-import type { Db, DbOrTrx, Trx } from '../../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import type { BillingInterval, PaymentCard } from '../payment-event.ts';
 import type { Delivery } from '../payments.tables.ts';
 

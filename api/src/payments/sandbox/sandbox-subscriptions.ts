@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { DbOrTrx, Trx } from '../../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PaymentTables } from '../payments.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
+import type { Db } from '../../database.ts';
 
 const keptDays = 7;
 
