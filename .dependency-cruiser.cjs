@@ -61,6 +61,12 @@ module.exports = {
       to: { path: '^api/src/', pathNot: '^api/src/platform/' },
     },
     {
+      name: 'api-domains-know-no-composition',
+      severity: 'error',
+      from: { path: apiDomain, pathNot: test },
+      to: { path: '^api/src/[^/]+$', pathNot: '^api/src/(database|domain-module)\\.ts$' },
+    },
+    {
       name: 'api-domains-meet-through-services',
       severity: 'error',
       from: { path: apiDomain, pathNot: test },

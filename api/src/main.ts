@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { createCatalogModule } from './catalog/catalog.module.ts';
+import { createRunningCatalog } from './catalog/running-catalog.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
@@ -61,7 +61,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   const { dataFolder, publicUrl, isProduction } = config;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
-  const catalog = createCatalogModule({
+  const catalog = createRunningCatalog({
     db,
     pool,
     clock,
@@ -91,7 +91,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,
-    oidc: config.oidc,
+    oidcSettings: config.oidc,
     smtp: config.smtp,
     supportEmail: config.supportEmail,
     hasTestTools: config.hasSandboxTestTools,

@@ -10,7 +10,7 @@ export interface ReportedRefund {
 }
 
 /** Refunds that were reported before the payment they belong to. */
-interface EarlyRefunds {
+export interface EarlyRefunds {
   /** Holds up other events of a payment until the transaction ends. */
   lockPayment(trx: Trx, paymentRef: string): Promise<void>;
   /** Hands them out, and keeps them no longer. */

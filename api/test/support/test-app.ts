@@ -104,7 +104,7 @@ export async function createTestApp({
     publicUrl,
     supportEmail,
     smtp,
-    oidc,
+    oidcSettings: oidc,
     hasTestTools: !isProduction,
     stripe,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
