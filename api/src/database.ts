@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './account/account.tables.ts';
 import type { OidcTables } from './account/oidc.tables.ts';
 import type { CartTables } from './cart/cart.tables.ts';
+import type { CatalogTables } from './catalog/catalog.tables.ts';
 import type { ContentTables } from './content/content.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables } from './downloads/downloads.tables.ts';
@@ -18,6 +19,7 @@ import type { SupportTables } from './support/support.tables.ts';
 /** Every table the application reads or writes, domain by domain. */
 export type Database = AccountTables &
   CartTables &
+  CatalogTables &
   ContentTables &
   DesignerTables &
   DownloadTables &
