@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { accountPersonalData } from './account.personal-data.ts';
+import { accountPersonalData } from './personal-data.repository.ts';
 import { accountRoutes, passwordResetRoutes } from './account.routes.ts';
 import { createAccountService, type AccountService } from './account.service.ts';
 import { createAvatarService, type AvatarService } from './avatars.service.ts';

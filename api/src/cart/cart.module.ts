@@ -1,6 +1,6 @@
 import type { EarlyAccess } from '../catalog/early-access.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { cartPersonalData } from './cart.personal-data.ts';
+import { cartPersonalData } from './personal-data.repository.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService, type CartService } from './cart.service.ts';

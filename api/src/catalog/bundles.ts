@@ -5,7 +5,7 @@ import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downlo
 import type { Db } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { publicAssetId, specOf } from './asset-dto.ts';
-import type { AssetRow } from './asset-row.ts';
+import type { AssetRow } from './asset-row.repository.ts';
 import { readBundle } from './bundle-manifest.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';

@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { assetDto, publicAssetId } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
-import type { AssetRow } from './asset-row.ts';
+import type { AssetRow } from './asset-row.repository.ts';
 import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
 import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';

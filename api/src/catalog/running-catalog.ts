@@ -13,7 +13,7 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { createFileCache } from './file-cache.ts';
 import { createLikenessSearch } from './likeness-search.ts';
-import { createPostgresSearch } from './postgres-search.ts';
+import { createPostgresSearch } from './postgres-search.repository.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';

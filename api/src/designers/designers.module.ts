@@ -1,5 +1,5 @@
 import type { DomainModule } from '../domain-module.ts';
-import { designerPersonalData } from './designers.personal-data.ts';
+import { designerPersonalData } from './personal-data.repository.ts';
 import { designerRoutes } from './designers.routes.ts';
 import { createDesignerService, type DesignerService } from './designers.service.ts';
 

@@ -7,7 +7,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createDiskBudget } from '../platform/files/disk-budget.ts';
 import type { ReviewRatings } from '../reviews/review-ratings.ts';
 import { createCertificateService, type CertificateService } from './certificates.service.ts';
-import { downloadPersonalData } from './downloads.personal-data.ts';
+import { downloadPersonalData } from './personal-data.repository.ts';
 import type { DownloadPlans, OwnedCatalog, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { downloadRoutes } from './downloads.routes.ts';
 import { createDownloadService, type DownloadService } from './downloads.service.ts';

@@ -1,5 +1,5 @@
 import type { DomainModule } from '../domain-module.ts';
-import { helpPersonalData } from './help.personal-data.ts';
+import { helpPersonalData } from './personal-data.repository.ts';
 import { helpRoutes } from './help.routes.ts';
 import { createHelpService, type HelpService } from './help.service.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { newsletterPersonalData } from './newsletter.personal-data.ts';
+import { newsletterPersonalData } from './personal-data.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
 

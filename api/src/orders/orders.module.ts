@@ -6,7 +6,7 @@ import type { ContentService } from '../content/content.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Payments } from '../payments/payments.ts';
-import { orderPersonalData } from './orders.personal-data.ts';
+import { orderPersonalData } from './personal-data.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createOrderService, type OrderService } from './orders.service.ts';
 

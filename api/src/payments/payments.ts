@@ -5,7 +5,7 @@ import { createSandboxCheckout, type SandboxCheckout } from './sandbox/sandbox-c
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 import type { StripeSettings } from './stripe/stripe-client.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
-import { pruneStripeSessions } from './stripe/stripe-sessions.ts';
+import { pruneStripeSessions } from './stripe/stripe-sessions.repository.ts';
 
 /** The provider of this shop; with the sandbox, also the other side of its counter. */
 export interface Payments {

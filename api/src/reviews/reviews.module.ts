@@ -1,7 +1,7 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import { createReviewRatings } from './review-ratings.ts';
-import { reviewPersonalData } from './reviews.personal-data.ts';
+import { reviewPersonalData } from './personal-data.repository.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews.service.ts';
 

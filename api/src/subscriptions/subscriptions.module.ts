@@ -1,7 +1,7 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
-import { subscriptionPersonalData } from './subscriptions.personal-data.ts';
+import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
 import type { EarlyRefunds, PlanRights } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';

@@ -1,5 +1,5 @@
 import type { DomainModule } from '../domain-module.ts';
-import { supportPersonalData } from './support.personal-data.ts';
+import { supportPersonalData } from './personal-data.repository.ts';
 import { supportRoutes } from './support.routes.ts';
 import { createSupportService, type SupportService } from './support.service.ts';
 

@@ -10,7 +10,7 @@ import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
 import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
 import { createLikenessSearch } from '../../src/catalog/likeness-search.ts';
-import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
+import { createPostgresSearch } from '../../src/catalog/postgres-search.repository.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';

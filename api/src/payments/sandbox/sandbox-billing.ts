@@ -10,14 +10,14 @@ import type { PlanChange, PlanTerms } from '../provider.ts';
 import { isRefusedLater } from './sandbox-cards.ts';
 import { reportEvent } from './sandbox-events.ts';
 import { recordPayment } from './sandbox-payments.ts';
-import type { SandboxSession } from './sandbox-sessions.ts';
+import type { SandboxSession } from './sandbox-sessions.repository.ts';
 import {
   insertSubscription,
   lockDueSubscription,
   nothingPlanned,
   updateSubscription,
   type SandboxSubscription,
-} from './sandbox-subscriptions.ts';
+} from './sandbox-subscriptions.repository.ts';
 
 const mostAttempts = 4;
 const daysBetweenAttempts = 2;

@@ -3,7 +3,12 @@ import type { Db, Trx } from '../../database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { billSubscription } from './sandbox-billing.ts';
 import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';
-import { lockRunning, subscriptionsOf, updateSubscription, type SandboxSubscription } from './sandbox-subscriptions.ts';
+import {
+  lockRunning,
+  subscriptionsOf,
+  updateSubscription,
+  type SandboxSubscription,
+} from './sandbox-subscriptions.repository.ts';
 import { refusalOf, unknownCardWords } from './sandbox-words.ts';
 
 interface CardChange {

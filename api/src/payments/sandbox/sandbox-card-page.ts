@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 import { dollars } from '../../platform/money/price.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
-import type { SandboxSubscription } from './sandbox-subscriptions.ts';
+import type { SandboxSubscription } from './sandbox-subscriptions.repository.ts';
 
 interface CardPage {
   readonly subscriptions: readonly SandboxSubscription[];

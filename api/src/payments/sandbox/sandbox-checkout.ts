@@ -16,7 +16,7 @@ import {
   setSandboxDelivery,
   setSandboxStatus,
   type SandboxSession,
-} from './sandbox-sessions.ts';
+} from './sandbox-sessions.repository.ts';
 import { refusalOf, unconfirmedWords, unknownCardWords } from './sandbox-words.ts';
 
 const renewalJob = 'payments.sandbox-renewals';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 import { dollars } from '../../platform/money/price.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
-import type { SandboxSession } from './sandbox-sessions.ts';
+import type { SandboxSession } from './sandbox-sessions.repository.ts';
 
 /** What a page of the sandbox is drawn with. */
 export interface PageSettings {

@@ -8,8 +8,13 @@ import { PaymentEventSchema } from '../payment-event.ts';
 import type { PaymentProvider, PlanChange } from '../provider.ts';
 import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
 import { refundPayment } from './sandbox-payments.ts';
-import { lockSandboxSession, putSandboxSession, setSandboxStatus } from './sandbox-sessions.ts';
-import { lockRunning, lockSubscription, nothingPlanned, updateSubscription } from './sandbox-subscriptions.ts';
+import { lockSandboxSession, putSandboxSession, setSandboxStatus } from './sandbox-sessions.repository.ts';
+import {
+  lockRunning,
+  lockSubscription,
+  nothingPlanned,
+  updateSubscription,
+} from './sandbox-subscriptions.repository.ts';
 import { isSignatureValid, sandboxSignatureHeader } from '../signature.ts';
 
 interface SandboxDependencies {

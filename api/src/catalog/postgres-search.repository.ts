@@ -11,9 +11,9 @@ import type {
   PageRequest,
   SearchPage,
 } from './catalog-search.ts';
-import { allConditions, conditionsOf } from './search-conditions.ts';
-import { readFacets } from './search-facets.ts';
-import { readTextQuery } from './search-text.ts';
+import { allConditions, conditionsOf } from './search-conditions.repository.ts';
+import { readFacets } from './search-facets.repository.ts';
+import { readTextQuery } from './search-text.repository.ts';
 
 interface SearchConnection {
   readonly db: Db;

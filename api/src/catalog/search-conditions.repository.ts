@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AssetFilter } from './catalog-search.ts';
-import type { TextQuery } from './search-text.ts';
+import type { TextQuery } from './search-text.repository.ts';
 
 /** How many of the patterns that people have downloaded most are bestsellers. */
 const BESTSELLERS = 60;

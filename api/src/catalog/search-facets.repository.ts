@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database.ts';
 import type { FacetCount, FacetCounts } from './catalog-search.ts';
-import { allConditions, type PanelFacet, type SqlCondition } from './search-conditions.ts';
+import { allConditions, type PanelFacet, type SqlCondition } from './search-conditions.repository.ts';
 
 /** How many tags the panel offers. */
 const TAG_LIMIT = 30;
