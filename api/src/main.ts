@@ -98,7 +98,7 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
-  const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
+  const isReady = async () => !shutdown.isStopping() && (await connection.isAnswering());
   const { jobs, recurringJobs } = shop;
   const testTime = testClock && {
     clock,

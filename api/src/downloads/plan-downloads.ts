@@ -1,3 +1,4 @@
+import { lockPerson } from '../account/people.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { hasEarlyAccess, type EarlyAccess } from '../catalog/early-access.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -9,7 +10,6 @@ import type { DownloadService } from './downloads.service.ts';
 import type { DownloadQuotaDto, PlanDownloadDto } from './plan-downloads.contract.ts';
 import { countPlanUses, insertPlanUse, isPlanUse } from './plan-uses.repository.ts';
 import { covers } from './rights.ts';
-import { lockHolder } from './rights.repository.ts';
 
 /** Downloads with a plan. */
 export interface PlanDownloads {
@@ -91,7 +91,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
       db.transaction().execute(async (trx) => {
         const asset = await patternOf(trx, assetId);
         // Locked before looking: of many clicks at once each finds what those before it used.
-        await lockHolder(trx, userId);
+        await lockPerson(trx, userId);
         const plan = await plans.activePlan(trx, userId);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();

@@ -41,11 +41,6 @@ export interface Holding {
   readonly assetIds: readonly string[];
 }
 
-/** Of two transactions that give or end rights of one person, the second one waits to see what the first did. */
-export async function lockHolder(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** Stores entitlements. One that is held already stays as it is, but one of a plan becomes the order's that pays for it. */
 export async function insertEntitlements(trx: Trx, entitlements: readonly NewEntitlement[]): Promise<void> {
   if (entitlements.length === 0) return;

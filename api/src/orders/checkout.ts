@@ -8,7 +8,14 @@ import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
-import { claimKey, findAnswer, noteOrder, storeAnswer, type KeyedAnswer, type KeyedRequest } from './idempotency.ts';
+import {
+  claimKey,
+  findAnswer,
+  noteOrder,
+  storeAnswer,
+  type KeyedAnswer,
+  type KeyedRequest,
+} from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
 import {
   findReplaced,

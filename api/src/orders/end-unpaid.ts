@@ -8,7 +8,7 @@ import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { freeKeyOf } from './idempotency.ts';
+import { freeKeyOf } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
 import {
   findBySession,

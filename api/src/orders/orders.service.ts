@@ -10,7 +10,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
 import { createCheckoutTurns } from './checkout-turns.ts';
 import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
-import { pruneKeys } from './idempotency.ts';
+import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';

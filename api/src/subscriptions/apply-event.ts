@@ -9,11 +9,11 @@ import { startPaid } from './start-paid.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies } from './subscriptions.ports.ts';
+import { lockPerson } from '../account/people.ts';
 import {
   findSession,
   findSubscription,
   keepEarlyEvent,
-  lockPerson,
   reread,
   takeEarlyEvents,
   updateSession,

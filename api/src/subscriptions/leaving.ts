@@ -6,7 +6,8 @@ import type { PaymentProvider } from '../payments/provider.ts';
 import { end } from './subscription-states.ts';
 import { closeSession } from './close-session.ts';
 import type { PlanRights } from './subscriptions.ports.ts';
-import { findOpenSession, findRunning, lockPerson, reread } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findOpenSession, findRunning, reread } from './subscriptions.repository.ts';
 
 interface LeavingDependencies {
   readonly db: Db;

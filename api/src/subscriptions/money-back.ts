@@ -7,7 +7,8 @@ import { refundLater } from '../payments/provider-jobs.ts';
 import { firstPayment } from './payment-book.ts';
 import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
-import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
 interface MoneyBackDependencies extends RefundDependencies {
   readonly writes: Db;

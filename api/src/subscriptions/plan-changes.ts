@@ -11,13 +11,8 @@ import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import { viewPlan } from './subscription-view.ts';
 import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
-import {
-  findRunning,
-  lockPerson,
-  reread,
-  type SubscriptionChange,
-  type SubscriptionRow,
-} from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** What changing a plan needs. */
 export interface ChangeDependencies {

@@ -9,11 +9,11 @@ import { closeSession } from './close-session.ts';
 import { planLabel } from './plan-terms.ts';
 import { paidPlan, type PaidPlan } from './plans.ts';
 import type { OpenedSessionDto } from './subscriptions.contract.ts';
+import { lockPerson } from '../account/people.ts';
 import {
   findAllOf,
   findOpenSession,
   insertSession,
-  lockPerson,
   lockSession,
   updateSession,
   type SessionRow,

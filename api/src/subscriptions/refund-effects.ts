@@ -4,7 +4,8 @@ import { bookRefund, findPayment, nextRenewal, type PaymentRow } from './payment
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';
-import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** What a refund has effects on. */
 export type RefundDependencies = Pick<EventDependencies, 'clock' | 'rights'>;

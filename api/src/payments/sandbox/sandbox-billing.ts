@@ -9,7 +9,7 @@ import { prorate } from '../proration.ts';
 import type { PlanChange, PlanTerms } from '../provider.ts';
 import { isRefusedLater } from './sandbox-cards.ts';
 import { reportEvent } from './sandbox-events.ts';
-import { recordPayment } from './sandbox-payments.ts';
+import { recordPayment } from './sandbox-payments.repository.ts';
 import type { SandboxSession } from './sandbox-sessions.repository.ts';
 import {
   insertSubscription,

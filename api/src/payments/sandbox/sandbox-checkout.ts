@@ -9,8 +9,9 @@ import { billDueSubscriptions, startSubscription } from './sandbox-billing.ts';
 import { createCardPage, type SandboxCardPage } from './sandbox-card-change.ts';
 import { keptOf, testCardOf } from './sandbox-cards.ts';
 import { deliveryJobs, reportEvent } from './sandbox-events.ts';
-import { recordPayment } from './sandbox-payments.ts';
+import { recordPayment } from './sandbox-payments.repository.ts';
 import {
+  pruneExpired,
   findSandboxSession,
   lockSandboxSession,
   setSandboxDelivery,
@@ -83,13 +84,7 @@ export function createSandboxCheckout(dependencies: CheckoutDependencies): Sandb
         const session = await lockSandboxSession(trx, sessionId);
         return session ? payLocked(trx, session, form) : { kind: 'unknown' };
       }),
-    async pruneSessions() {
-      await db
-        .deleteFrom('payments_sandbox_session')
-        .where('status', '=', 'expired')
-        .where('created_at', '<=', addDays(clock.now(), -keptDays))
-        .execute();
-    },
+    pruneSessions: () => pruneExpired(db, addDays(clock.now(), -keptDays)),
     jobs: {
       ...deliveryJobs(dependencies),
       [renewalJob]: () => billDueSubscriptions(writes, clock.now()),

@@ -86,6 +86,15 @@ export async function setSandboxDelivery(trx: Trx, sessionId: string, delivery: 
   await trx.updateTable('payments_sandbox_session').set({ delivery }).where('id', '=', sessionId).execute();
 }
 
+/** Forgets sessions that were opened at a time or earlier and ended unpaid. */
+export async function pruneExpired(db: Db, openedUntil: Date): Promise<void> {
+  await db
+    .deleteFrom('payments_sandbox_session')
+    .where('status', '=', 'expired')
+    .where('created_at', '<=', openedUntil)
+    .execute();
+}
+
 function selectSession(db: DbOrTrx, sessionId: string) {
   return db.selectFrom('payments_sandbox_session').selectAll().where('id', '=', sessionId);
 }

@@ -8,6 +8,7 @@ import { createPlanChanges } from './stripe-changes.ts';
 import { createAsk, createStripeClient, isRefusedRequest, type Ask, type StripeSettings } from './stripe-client.ts';
 import { createEventReader } from './stripe-events.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
+import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
 
 interface StripeDependencies extends StripeSettings {
   readonly db: Db;
@@ -43,14 +44,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
 
     openSubscription: (subscription) => open(subscription.reference, subscriptionSession(subscription, publicUrl)),
 
-    async paymentUrl(db, sessionId) {
-      const row = await db
-        .selectFrom('payments_stripe_session')
-        .select('url')
-        .where('id', '=', sessionId)
-        .executeTakeFirstOrThrow();
-      return row.url;
-    },
+    paymentUrl: stripeSessionUrl,
 
     expireSession: (sessionId) => ask(() => expire(stripe, sessionId)),
 
@@ -85,11 +79,7 @@ function createSessionOpener(
       );
     });
     if (url === null) throw new Error('Stripe opened a session without a page');
-    await db
-      .insertInto('payments_stripe_session')
-      .values({ id, url, created_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await noteStripeSession(db, id, url, clock.now());
     return id;
   };
 }

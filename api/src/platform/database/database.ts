@@ -7,6 +7,7 @@ import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
+  readonly isAnswering: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -49,6 +50,7 @@ export function connectDatabase<Tables>(
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
+    isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {
       await pool.end();
       // The pool forgets its connections before they are closed: a server that stops now would see them broken.
