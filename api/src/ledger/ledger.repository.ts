@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
-import type { LedgerEntry, LedgerPosting } from './ledger.service.ts';
+import type { LedgerEntry, LedgerPosting } from './ledger-posting.ts';
 
 /** Writes a transaction with its entries; one whose key is there is left as it is. */
 export async function insertTransaction(
