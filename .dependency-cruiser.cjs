@@ -22,8 +22,7 @@ const webLayer = (name, path, forbidden) => ({
   to: { path: forbidden },
 });
 
-const apiDomain =
-  '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|ledger|payments|help|newsletter|privacy|sitemap|support|contributor|admin)/';
+const apiDomain = '^api/src/(?!platform/)([^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -66,13 +65,19 @@ module.exports = {
       name: 'api-platform-knows-no-domain',
       severity: 'error',
       from: { path: '^api/src/platform/', pathNot: test },
-      to: { path: apiDomain, pathNot: '\\.tables\\.ts$' },
+      to: { path: '^api/src/', pathNot: '^api/src/platform/' },
+    },
+    {
+      name: 'api-domains-know-no-composition',
+      severity: 'error',
+      from: { path: apiDomain, pathNot: test },
+      to: { path: '^api/src/[^/]+$', pathNot: '^api/src/(database|domain-module)\\.ts$' },
     },
     {
       name: 'api-domains-meet-through-services',
       severity: 'error',
-      from: { path: `${apiDomain}`, pathNot: test },
-      to: { path: '^api/src/[^/]+/[^/]+\\.repository\\.ts$', pathNot: '^api/src/$1/' },
+      from: { path: apiDomain, pathNot: test },
+      to: { path: '^api/src/.+\\.repository\\.ts$', pathNot: '^api/src/$1/' },
     },
     {
       name: 'api-repositories-are-below-services',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../api/src/database.ts';
 import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../api/src/platform/logging/logger.ts';
@@ -30,7 +31,7 @@ interface Round {
   readonly unsound: number;
 }
 
-async function kill(shop: SupervisedShop, { pool }: DatabaseConnection, victim: Victim): Promise<number> {
+async function kill(shop: SupervisedShop, { pool }: DatabaseConnection<Database>, victim: Victim): Promise<number> {
   const killedAt = performance.now();
   if (victim === 'connection') {
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -49,7 +50,7 @@ async function kill(shop: SupervisedShop, { pool }: DatabaseConnection, victim: 
 /** People who buy while a part dies; every one of them comes to an end. */
 async function playRound(
   shop: SupervisedShop,
-  books: DatabaseConnection,
+  books: DatabaseConnection<Database>,
   assetId: string,
   victim: Victim,
 ): Promise<Round> {
@@ -109,7 +110,7 @@ try {
   const logger = createLogger('silent');
   const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
   const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
-  const books = connectDatabase(address, logger, { maximumConnections: 2 });
+  const books = connectDatabase<Database>(address, logger, { maximumConnections: 2 });
   const assetId = await pricedAsset(books.pool);
   const results: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {

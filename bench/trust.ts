@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
+import type { Database } from '../api/src/database.ts';
 import { connectDatabase } from '../api/src/platform/database/database.ts';
 import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
@@ -68,7 +69,7 @@ const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
 console.log('Starting the api with the sample catalogue …');
 const api = await startKillableApi(dataDir, async () => {
   const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger: silent });
-  return connectDatabase(address, silent, { maximumConnections: 3 });
+  return connectDatabase<Database>(address, silent, { maximumConnections: 3 });
 });
 try {
   await api.pool.query(pausesOf(killPoints));

@@ -1,16 +1,5 @@
 import express, { type Express, type Router } from 'express';
 import helmet from 'helmet';
-import { adminRoutes } from './admin/admin.routes.ts';
-import { accountRoutes, passwordResetRoutes } from './account/account.routes.ts';
-import { profileRoutes } from './account/profile.routes.ts';
-import { oidcRoutes } from './account/oidc.routes.ts';
-import { cartRoutes } from './cart/cart.routes.ts';
-import { contentRoutes } from './content/content.routes.ts';
-import { designerRoutes } from './designers/designers.routes.ts';
-import { downloadRoutes } from './downloads/downloads.routes.ts';
-import { helpRoutes } from './help/help.routes.ts';
-import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { orderRoutes } from './orders/orders.routes.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyPace } from './platform/http/body-pace.ts';
@@ -21,13 +10,7 @@ import { requestContext } from './platform/http/request-context.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { clockRoutes, type TestTime } from './platform/clock/clock.routes.ts';
-import { paymentRoutes } from './platform/payments/payments.routes.ts';
-import { privacyRoutes } from './privacy/privacy.routes.ts';
-import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { outboxFolder, type Shop } from './shop.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
-import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
-import { supportRoutes } from './support/support.routes.ts';
 
 interface AppDependencies {
   readonly shop: Shop;
@@ -68,29 +51,7 @@ export function createApp(dependencies: AppDependencies): Express {
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   for (const routes of dependencies.routes) routes(app, environment);
-  accountRoutes(app, environment, shop.account);
-  profileRoutes(app, environment, shop);
-  adminRoutes(app, environment, shop.admin);
-  passwordResetRoutes(app, environment, shop.passwordReset);
-  oidcRoutes(app, environment, { oidc: shop.oidc, publicUrl });
-  privacyRoutes(app, environment, shop.privacy);
-  cartRoutes(app, environment, shop.cart);
-  orderRoutes(app, environment, shop.orders);
-  paymentRoutes(app, environment, {
-    payments: shop.payments,
-    receiveEvent: (payload, signature) => shop.paymentEvents.receive(payload, signature),
-    beforePayment: (sessionId) => shop.orders.endIfPriceChanged(sessionId),
-    publicUrl,
-  });
-  downloadRoutes(app, environment, { ...shop, publicUrl });
-  subscriptionRoutes(app, environment, shop.subscriptions);
-  reviewRoutes(app, environment, shop.reviews);
-  designerRoutes(app, environment, shop.designers);
-  contentRoutes(app, environment, shop.content);
-  helpRoutes(app, environment, shop.help);
-  supportRoutes(app, environment, shop.support);
-  newsletterRoutes(app, environment, shop.newsletter);
-  sitemapRoutes(app, environment, shop.sitemap);
+  shop.routes(app, environment);
   app.use(unknownRoute);
   app.use(problemHandler(logger));
   return app;

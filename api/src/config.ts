@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { StripeAccount } from './platform/payments/payments.ts';
-import { paymentMethods, type PaymentMethod } from './platform/payments/provider.ts';
+import type { StripeAccount } from './payments/payments.ts';
+import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { StartupError } from './platform/startup-error.ts';

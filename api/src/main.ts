@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { createCatalogModule } from './catalog/catalog.module.ts';
+import { createRunningCatalog } from './catalog/running-catalog.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
+import type { Database } from './database.ts';
 import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -50,17 +51,17 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
   let isServing = false;
   // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
   shutdown.onStop(() => (database.how === 'started' || isServing ? database.stop() : undefined));
-  const connection = connectDatabase(database.address, logger);
+  const connection = connectDatabase<Database>(database.address, logger);
   shutdown.onStop(connection.close);
   const { db, pool } = connection;
-  const writing = connectDatabase(database.address, logger, poolOfWrites);
+  const writing = connectDatabase<Database>(database.address, logger, poolOfWrites);
   shutdown.onStop(writing.close);
   await migrate(pool, migrationsFolder, logger);
 
   const { dataFolder, publicUrl, isProduction } = config;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
-  const catalog = createCatalogModule({
+  const catalog = createRunningCatalog({
     db,
     pool,
     clock,
@@ -90,14 +91,14 @@ async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void>
     secrets: await installationSecrets(db),
     dataFolder,
     publicUrl,
-    oidc: config.oidc,
+    oidcSettings: config.oidc,
     smtp: config.smtp,
     supportEmail: config.supportEmail,
     hasTestTools: config.hasSandboxTestTools,
     stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
-  const isReady = async () => !shutdown.isStopping() && (await pool.query('select 1').then(Boolean, () => false));
+  const isReady = async () => !shutdown.isStopping() && (await connection.isAnswering());
   const { jobs, recurringJobs } = shop;
   const testTime = testClock && {
     clock,

@@ -27,7 +27,7 @@ import { isBinary, type CallDeclaration, type UploadRule } from './platform/http
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema, problemTable, type ProblemCode } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
-import { paymentCalls, paymentSchemas } from './platform/payments/payments.contract.ts';
+import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';

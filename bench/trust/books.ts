@@ -1,6 +1,7 @@
+import type { Database } from '../../api/src/database.ts';
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
 
-type Pool = DatabaseConnection['pool'];
+type Pool = DatabaseConnection<Database>['pool'];
 
 /** What became of one buyer's purchase, as the tables have it. */
 export interface PurchaseState {

@@ -1,3 +1,4 @@
+import type { Database } from '../../api/src/database.ts';
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
 import { apiProgram } from './api-program.ts';
 import type { KillPoint } from './kill-points.ts';
@@ -5,7 +6,7 @@ import type { KillPoint } from './kill-points.ts';
 /** An api that is killed at a point and started again. */
 export interface KillableApi {
   readonly url: string;
-  readonly pool: DatabaseConnection['pool'];
+  readonly pool: DatabaseConnection<Database>['pool'];
   /** Milliseconds from each kill until it served again. */
   readonly recoveries: readonly number[];
   /** Lets the api run into a point, kills it there, starts it again; resolves when it serves. */
@@ -19,7 +20,7 @@ const PATIENCE_MS = 60_000;
 /** Starts the api on a folder of data; `connect` reaches its database once it serves. */
 export async function startKillableApi(
   dataDir: string,
-  connect: () => Promise<DatabaseConnection>,
+  connect: () => Promise<DatabaseConnection<Database>>,
 ): Promise<KillableApi> {
   const { url, launch } = await apiProgram(dataDir);
   let api = await launch();
@@ -48,7 +49,7 @@ export async function startKillableApi(
   };
 }
 
-async function pausedBackend(pool: DatabaseConnection['pool'], point: string): Promise<number> {
+async function pausedBackend(pool: DatabaseConnection<Database>['pool'], point: string): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
     const { rows } = await pool.query<{ pid: number }>(

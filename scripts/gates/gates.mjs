@@ -1,5 +1,6 @@
 import { bundleBudget } from './bundle-budget.mjs';
 import { docsTruth } from './docs-truth.mjs';
+import { sqlLaw } from './sql-law.mjs';
 import { coverageGaps } from '../spec-coverage/coverage.mjs';
 import { capture } from '../lib/capture.mjs';
 
@@ -82,6 +83,7 @@ export const gates = [
   { name: 'lint', check: lint },
   { name: 'graphql', check: graphql },
   { name: 'imports', check: imports },
+  { name: 'sql', check: sqlLaw },
   { name: 'dead-code', check: deadCode },
   { name: 'codegen', check: codegenFresh },
   { name: 'format', check: format },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
+import { sqlLaw } from './sql-law.mjs';
 
 const root = process.cwd();
 const fixture = (name: string) => path.join(root, 'scripts/gates/fixtures', name);
@@ -17,6 +18,26 @@ test('the import law rejects a break of each of its rules', async () => {
   const imports = gates.find(({ name }) => name === 'imports');
   const report = (await imports?.check({ root, tree: fixture('imports') })) ?? '';
   expect(rules.map(({ name }) => name).filter((name) => !report.includes(`error ${name}:`))).toEqual([]);
+});
+
+test('the SQL law rejects SQL outside of repositories, and what touches the tables of others', async () => {
+  const report = await sqlLaw({ root, tree: fixture('sql') });
+  expect(report.split('\n')).toEqual([
+    'api/src/cart/cart.repository.ts: writes orders_order, which belongs to orders',
+    'api/src/cart/cart.repository.ts: reads orders_order, which belongs to orders',
+    'api/src/cart/cart.service.ts: holds SQL and is no repository',
+  ]);
+});
+
+test('the SQL law rejects an entry of its list that is no longer needed', async () => {
+  const awaiting = {
+    place: ['cart/cart.service.ts', 'orders/orders.service.ts'],
+    writes: ['cart/cart.repository.ts'],
+    reads: ['cart/cart.repository.ts'],
+  };
+  const report = await sqlLaw({ root, tree: fixture('sql'), awaiting });
+  expect(report.split('\n')).toHaveLength(1);
+  expect(report).toContain('orders/orders.service.ts: keeps the rule "place" now');
 });
 
 test('the bundle gate rejects a heavy route, and an entry of the engine that is heavy or needs Node', async () => {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { AccountTables } from './account.tables.ts';
 
 /** A stored account. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import { brokeConstraint, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
+import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';

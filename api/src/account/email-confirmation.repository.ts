@@ -1,4 +1,4 @@
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 
 /** Begins a further round of letters for an account, which ends the links of the earlier ones; returns its number. */
 export async function beginConfirmation(trx: Trx, userId: string, now: Date): Promise<number> {

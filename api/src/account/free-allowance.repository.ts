@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 
 /** What someone has of the free downloads of their address. */
 export interface FreeAllowance {

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { findByEmail, findById, insertAccount } from './account.repository.ts';
 import type { ProvenIdentity } from './oidc-issuer.ts';
 import { findIdentity, linkIdentity } from './oidc.repository.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { FlowSecrets } from './oidc-issuer.ts';
 
 interface NewAttempt extends Omit<FlowSecrets, 'state'> {

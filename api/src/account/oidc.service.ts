@@ -1,5 +1,6 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import { brokeConstraint, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';

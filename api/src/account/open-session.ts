@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { addDays } from '../platform/clock/clock.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
 import type { UserDto } from './account.contract.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 
 /** How often one code may be tried. */
 const MOST_ATTEMPTS = 5;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { Person } from '../platform/privacy/personal-data.ts';
+import type { Person } from '../privacy/personal-data.ts';
 import { wasProvenSince } from './oidc.repository.ts';
 import { passwordMatches } from './passwords.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { revokeSessionsOf, updatePassword } from './account.repository.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import { isRowId, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { revokeSessionsOf } from './account.repository.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { isUsernameTaken } from './account.repository.ts';
 
 const MOST_CHARACTERS = 20;

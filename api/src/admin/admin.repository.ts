@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { AdminOverviewDto } from './admin.contract.ts';
 
 const MOST_TICKETS = 10;

@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto } from './admin.contract.ts';
 import { countAssets, findNewestTickets, readCounts } from './admin.repository.ts';

@@ -1,5 +1,5 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import type { Price } from '../platform/money/price.ts';
 
 /** What the price book asks for one asset under each licence. */

@@ -1,4 +1,5 @@
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import { keepPerson } from '../account/people.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { BuyableLicense } from './cart.contract.ts';
 
 /** A line as it is stored. */
@@ -21,7 +22,7 @@ export interface StoredCart {
 export async function lockCart(trx: Trx, userId: string): Promise<string> {
   // The person before the cart, as everywhere: what is stored of someone locks their account for its foreign key, and
   // a deletion, which holds the account, would wait for the cart meanwhile.
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare().execute();
+  await keepPerson(trx, userId);
   await trx
     .insertInto('cart')
     .values({ user_id: userId, coupon_code: null })

@@ -1,6 +1,6 @@
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import { secretHash } from '../platform/ids/ids.ts';
 import type { Price } from '../platform/money/price.ts';
 import {

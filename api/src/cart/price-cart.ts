@@ -2,7 +2,7 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
 import { isOffered, paletteOf } from '../catalog/palettes.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import type { BuyableLicense, CartDto } from './cart.contract.ts';

@@ -1,6 +1,6 @@
 import { GENERATOR_VERSION, PRODUCTION_PIXELS, repeatBlock, type PatternSpec } from '@halfdrop/patterns';
 import { assetPrice, categoryPrice } from './asset-price.ts';
-import type { AssetRow } from './asset-row.ts';
+import type { AssetRow } from './asset-row.repository.ts';
 import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
 import { opensAt } from './early-access.ts';
 import { unsuitedPalettes } from './palettes.ts';

@@ -1,128 +1,26 @@
-import path from 'node:path';
-import type { Router } from 'express';
-import type pg from 'pg';
-import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
-import type { CallEnvironment } from '../platform/http/bind-call.ts';
-import { createDiskBudget } from '../platform/files/disk-budget.ts';
-import type { Logger } from '../platform/logging/logger.ts';
-import { createBundles } from './bundles.ts';
-import { createCatalogRepository } from './catalog.repository.ts';
-import { catalogRoutes } from './catalog.routes.ts';
-import { createCatalogService, type CatalogService } from './catalog.service.ts';
-import { createFileCache } from './file-cache.ts';
-import { createLikenessSearch } from './likeness-search.ts';
-import { createPostgresSearch } from './postgres-search.ts';
-import { pictureSearchRoutes } from './picture-search.routes.ts';
-import { createPreviewWarmer } from './preview-warmer.ts';
-import { previewRoutes } from './previews.routes.ts';
-import { createPreviewService } from './previews.service.ts';
-import { createRenderers } from './renderers.ts';
-import { loadSampleCatalogue } from './sample-catalogue.ts';
-import { loadSampleCollections } from './sample-collections.ts';
-import { sharePictureRoutes } from './share-pictures.routes.ts';
-import { createSharePictureService } from './share-pictures.service.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
+import { createEarlyAccess } from './early-access.ts';
 
-const QUIET_BEFORE_WARMING = 3000;
+/** Takes limited editions whose time is over out of the shop. */
+const endEditionsJob = 'catalog.end-editions';
 
-const GIGABYTE = 1024 ** 3;
-/** What may lie on disk of what can be made again. */
-const BUDGETS = { previews: 2 * GIGABYTE, recolours: GIGABYTE / 2, bundles: 8 * GIGABYTE };
-
-interface CatalogModuleDependencies {
-  readonly db: Db;
-  readonly pool: pg.Pool;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly dataFolder: string;
-  readonly publicUrl: string;
-  /** The script of a render thread. */
-  readonly renderWorker: URL;
-  /** The script of the process that decodes pictures of strangers. */
-  readonly intakeProcess: URL;
-  /** The rows that fill an empty catalogue. */
-  readonly sampleCatalogue: string;
-  /** What is put into the shop collections of a sample catalogue. */
-  readonly sampleCollections: string;
+interface EarlyAccessNeeds extends Foundation {
+  readonly subscriptions: Pick<SubscriptionService, 'activePlan'>;
 }
 
-/** The catalogue of a running process. */
-export interface CatalogModule {
-  readonly service: CatalogService;
-  readonly productionFiles: ProductionFiles;
-  readonly packZip: ZipPacker;
-  routes(router: Router, environment: CallEnvironment): void;
-  /** Fills an empty catalogue; `report` takes sentences for the terminal. @throws StartupError */
-  prepare(report: (text: string) => void): Promise<void>;
-  /** Starts to draw pictures ahead while nobody is served. */
-  startWarmer(): void;
-  /** Ends the warmer and the render threads. */
-  close(): Promise<void>;
+/** What leaves the shop on a date. */
+export interface LimitedEditions {
+  readonly collections: { withdrawEnded(): Promise<void> };
 }
 
-/** Puts the catalogue together. */
-export function createCatalogModule(dependencies: CatalogModuleDependencies): CatalogModule {
-  const { db, pool, clock, logger, dataFolder, publicUrl } = dependencies;
-  const repository = createCatalogRepository({ db, pool });
-  const search = createPostgresSearch({ db, pool });
-  const service = createCatalogService({ db, clock, repository, search, likeness: createLikenessSearch(db) });
-  const renderers = createRenderers(dependencies.renderWorker);
-  const place = (name: string, mostBytes: number) => {
-    const folder = path.join(dataFolder, name);
-    return { folder, budget: createDiskBudget(folder, mostBytes, logger) };
-  };
-  const cacheIn = ({ folder, budget }: ReturnType<typeof place>) => createFileCache(folder, logger, budget);
-
-  const pictures = place('previews', BUDGETS.previews);
-  const previews = createPreviewService({
-    repository,
-    renderer: renderers.previews,
-    cache: cacheIn(pictures),
-    recolours: cacheIn(place('recolours', BUDGETS.recolours)),
-    // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
-    warming: { renderer: renderers.warming, cache: cacheIn(pictures) },
-  });
-  const sharePictures = createSharePictureService({
-    repository,
-    renderer: renderers.previews,
-    cache: cacheIn(pictures),
-  });
-  const warmer = createPreviewWarmer({ repository, previews, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
-  const bundles = place(path.join('files', 'production'), BUDGETS.bundles);
-  return {
-    service,
-    productionFiles: createBundles({
-      db,
-      repository,
-      maker: renderers.bundles,
-      folder: bundles.folder,
-      onWritten: (bytes) => bundles.budget.noteWritten(bytes),
-      publicUrl,
-    }),
-    async packZip(plan, demand) {
-      await renderers.zips.run({ kind: 'zip', plan }, demand);
-    },
-    routes(router, environment) {
-      router.use((_request, _response, next) => {
-        warmer.noteRequest();
-        next();
-      });
-      catalogRoutes(router, environment, service);
-      pictureSearchRoutes(router, environment, service, renderers.describer, dependencies.intakeProcess);
-      previewRoutes(router, environment, previews);
-      sharePictureRoutes(router, environment, sharePictures);
-    },
-    async prepare(report) {
-      const count = await loadSampleCatalogue(db, clock, dependencies.sampleCatalogue);
-      if (count > 0) report(`The sample catalogue of ${count} patterns is in place.`);
-      await loadSampleCollections(db, clock, dependencies.sampleCollections);
-    },
-    startWarmer: () => warmer.start(),
-    async close() {
-      const stopped = warmer.stop();
-      await renderers.close();
-      await stopped;
-    },
-  };
-}
+/** What the catalogue does for the rest of the shop; its service and its pictures stand before the shop does. */
+export const catalogModule = {
+  services: {
+    earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
+  },
+  jobs: ({ catalog }: { readonly catalog: LimitedEditions }) => ({
+    [endEditionsJob]: () => catalog.collections.withdrawEnded(),
+  }),
+  recurringJobs: () => [{ name: endEditionsJob, at: '* * * * *' }],
+} satisfies DomainModule;

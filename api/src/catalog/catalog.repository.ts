@@ -1,9 +1,9 @@
 import { GENERATOR_VERSION } from '@halfdrop/patterns';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
-import { selectAssets, type AssetRow } from './asset-row.ts';
+import { selectAssets, type AssetRow } from './asset-row.repository.ts';
 
 /** One shelf, its place in the tree, how many approved assets stand on it and the most popular of them. */
 export interface CategoryRow {

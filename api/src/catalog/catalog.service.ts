@@ -1,13 +1,13 @@
 import type { Likeness } from '@halfdrop/patterns';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { assetDto, publicAssetId } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
-import type { AssetRow } from './asset-row.ts';
+import type { AssetRow } from './asset-row.repository.ts';
 import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
 import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';

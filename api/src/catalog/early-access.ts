@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { AssetDto } from './catalog.contract.ts';
 

@@ -1,5 +1,5 @@
 import { LikenessIndex, type Likeness, type LikenessHit } from '@halfdrop/patterns';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { changedLikenesses } from './likeness.repository.ts';
 
 /** Finds assets by their looks. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 
 /** What is stored of the looks of one asset; null parts when it was not described, or may not be found now. */
 interface LikenessRow {

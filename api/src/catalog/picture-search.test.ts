@@ -16,7 +16,7 @@ import { createCatalogRepository } from './catalog.repository.ts';
 import { createCatalogService } from './catalog.service.ts';
 import { createLikenessSearch } from './likeness-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
-import { createPostgresSearch } from './postgres-search.ts';
+import { createPostgresSearch } from './postgres-search.repository.ts';
 import type { PictureDescription } from './describe-picture.ts';
 import type { DescribeTask, PictureDescriber } from './render-task.ts';
 import { threadHost } from './work-host.ts';

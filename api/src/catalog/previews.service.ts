@@ -2,7 +2,7 @@ import { repeatBlock, type PreviewForm } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { specOf } from './asset-dto.ts';
-import type { AssetRow } from './asset-row.ts';
+import type { AssetRow } from './asset-row.repository.ts';
 import type { CatalogRepository } from './catalog.repository.ts';
 import type { FileCache } from './file-cache.ts';
 import { suitsPalette } from './palettes.ts';

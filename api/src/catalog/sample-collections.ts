@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { SEASONS } from './season.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { Season } from './season.ts';
 
 /** How many of the hottest patterns count as trending. */

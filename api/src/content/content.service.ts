@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { composeText, type ShopFacts } from './composed-text.ts';

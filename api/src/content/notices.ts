@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { findComing, findReader, noteReaders } from './content.repository.ts';

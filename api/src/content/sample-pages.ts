@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { findVersions, insertPages } from './content.repository.ts';
 import { effectiveFrom } from './notices.ts';

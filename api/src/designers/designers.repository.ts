@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 
 /** One studio with what its approved patterns add up to. */
 export interface DesignerRow {

@@ -1,6 +1,7 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
-import { isRowId, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createCertificateSigner, groupedCode, maskedName, readCertificateCode } from './certificate-facts.ts';
 import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';

@@ -1,6 +1,6 @@
 import type { FileForm, Licence, PrintReadiness } from '@halfdrop/patterns';
 import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 
 /** A production file that is ready on disk. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { EntitlementRow } from './downloads.repository.ts';

@@ -1,7 +1,8 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { EarlyAccess } from '../catalog/early-access.ts';
 import type { UserDto } from '../account/account.contract.ts';
-import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { FreeDownloadDto } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FileFormat } from '../catalog/catalog.contract.ts';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 
 /** One time files were fetched, with the licence they were fetched under. */
 interface HistoryRow {

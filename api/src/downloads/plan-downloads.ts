@@ -1,14 +1,15 @@
+import { lockPerson } from '../account/people.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { hasEarlyAccess, type EarlyAccess } from '../catalog/early-access.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import { isRowId, type Db, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { ActivePlan, DownloadPlans } from './downloads.ports.ts';
 import type { DownloadService } from './downloads.service.ts';
 import type { DownloadQuotaDto, PlanDownloadDto } from './plan-downloads.contract.ts';
 import { countPlanUses, insertPlanUse, isPlanUse } from './plan-uses.repository.ts';
 import { covers } from './rights.ts';
-import { lockHolder } from './rights.repository.ts';
 
 /** Downloads with a plan. */
 export interface PlanDownloads {
@@ -90,7 +91,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
       db.transaction().execute(async (trx) => {
         const asset = await patternOf(trx, assetId);
         // Locked before looking: of many clicks at once each finds what those before it used.
-        await lockHolder(trx, userId);
+        await lockPerson(trx, userId);
         const plan = await plans.activePlan(trx, userId);
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 
 type NewEntitlement = Pick<
@@ -39,11 +39,6 @@ export type EndedRights = RightsOfOrder | RightsOfPlan;
 export interface Holding {
   readonly userId: string;
   readonly assetIds: readonly string[];
-}
-
-/** Of two transactions that give or end rights of one person, the second one waits to see what the first did. */
-export async function lockHolder(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Stores entitlements. One that is held already stays as it is, but one of a plan becomes the order's that pays for it. */

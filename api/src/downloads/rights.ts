@@ -1,13 +1,13 @@
+import { lockPerson } from '../account/people.ts';
 import { licensedFormats } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { WantedFiles } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { HeldLicense } from './downloads.tables.ts';
 import {
   insertEntitlements,
-  lockHolder,
   restoreSuperseded,
   revoke,
   supersedeNarrower,
@@ -63,7 +63,7 @@ export async function giveRights(
   to: Recipient,
   grants: readonly Grant[],
 ): Promise<readonly WantedFiles[]> {
-  await lockHolder(trx, to.userId);
+  await lockPerson(trx, to.userId);
   const acquiredAt = clock.now();
   const rows = grants.map(({ assetId, title, license, palette, termsVersion }) => ({
     user_id: to.userId,
@@ -94,7 +94,7 @@ export async function endRights(trx: Trx, clock: Clock, rights: EndedRights): Pr
   const ended = await revoke(trx, rights, now);
   const [first] = ended;
   if (!first) return null;
-  await lockHolder(trx, first.user_id);
+  await lockPerson(trx, first.user_id);
   await restoreSuperseded(
     trx,
     ended.map(({ id }) => id),

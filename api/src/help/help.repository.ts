@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { HelpCategoryId } from './help-category.ts';
 import type { HelpTables } from './help.tables.ts';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import { isRowId, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { HelpCategoryDto } from './help.contract.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { HelpCategoryField } from './help-category.ts';
 import { sampleVersion, writeSampleArticles } from './help.repository.ts';

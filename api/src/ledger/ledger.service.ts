@@ -1,28 +1,6 @@
-import { sql } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
-
-/**
- * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
- * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
- * paid without being due and has not gone back yet.
- */
-type LedgerAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'returns' | 'subscriptions';
-
-/** An amount that one account receives, in US cents; negative for what it gives. */
-export interface LedgerEntry {
-  readonly account: LedgerAccount;
-  readonly amountCents: number;
-}
-
-/** A fact to book. */
-export interface LedgerPosting {
-  /** Names the fact, such as `order-paid:` and the order's id: it is booked once. */
-  readonly key: string;
-  readonly kind: string;
-  readonly at: Date;
-  /** At most one for each account; those of 0 are left out. */
-  readonly entries: readonly LedgerEntry[];
-}
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { LedgerPosting } from './ledger-posting.ts';
+import { insertTransaction, readBooks } from './ledger.repository.ts';
 
 /** What the books say as a whole. */
 interface LedgerAudit {
@@ -44,35 +22,14 @@ export async function postTransaction(trx: Trx, { key, kind, at, entries }: Ledg
   const sum = moved.reduce((total, { amountCents }) => total + amountCents, 0);
   if (sum !== 0) throw new RangeError(`the entries of ${key} sum to ${sum}, not to 0`);
   if (moved.length === 0) return;
-  const booked = await trx
-    .insertInto('ledger_transaction')
-    .values({ key, kind, posted_at: at })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!booked) return;
-  await trx
-    .insertInto('ledger_entry')
-    .values(
-      moved.map(({ account, amountCents }) => ({ transaction_id: booked.id, account, amount_cents: amountCents })),
-    )
-    .execute();
+  await insertTransaction(trx, { key, kind, at }, moved);
 }
 
 /** Adds the books up. */
 export async function auditLedger(db: DbOrTrx): Promise<LedgerAudit> {
-  const { rows: balances } = await sql<{ account: string; cents: number }>`
-    select account, sum(amount_cents)::float8 as cents from ledger_entry group by account order by account
-  `.execute(db);
-  const { rows: unbalanced } = await sql<{ key: string }>`
-    select booked.key from ledger_transaction booked left join ledger_entry entry on entry.transaction_id = booked.id
-    group by booked.id having coalesce(sum(entry.amount_cents), 0) <> 0 or count(entry.account) < 2
-  `.execute(db);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from ledger_transaction
-  `.execute(db);
+  const { balances, unbalanced, total } = await readBooks(db);
   return {
-    transactions: counted[0]?.total ?? 0,
+    transactions: total,
     sumCents: balances.reduce((sum, { cents }) => sum + cents, 0),
     unbalancedKeys: unbalanced.map(({ key }) => key),
     balances: Object.fromEntries(balances.map(({ account, cents }) => [account, cents])),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { auditLedger, postTransaction, type LedgerEntry } from './ledger.service.ts';
+import type { LedgerEntry } from './ledger-posting.ts';
+import { auditLedger, postTransaction } from './ledger.service.ts';
 
 let database: TestDatabase;
 const at = new Date('2026-11-21T12:00:00Z');

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { NewsletterTables } from './newsletter.tables.ts';
 
 type Table = NewsletterTables['newsletter_subscription'];

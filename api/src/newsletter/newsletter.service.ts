@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import { isRowId, type Db, type Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';

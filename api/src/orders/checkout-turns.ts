@@ -1,6 +1,6 @@
 import { createTurns } from '../platform/queue/turns.ts';
 import type { CheckoutRequest } from './checkout.ts';
-import type { KeyedAnswer } from './idempotency.ts';
+import type { KeyedAnswer } from './idempotency.repository.ts';
 
 const MOST_WAITING = 4;
 

@@ -1,14 +1,21 @@
 import type { CheckoutBasket } from '../cart/cart.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
-import { claimKey, findAnswer, noteOrder, storeAnswer, type KeyedAnswer, type KeyedRequest } from './idempotency.ts';
+import {
+  claimKey,
+  findAnswer,
+  noteOrder,
+  storeAnswer,
+  type KeyedAnswer,
+  type KeyedRequest,
+} from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
 import {
   findReplaced,

@@ -4,11 +4,11 @@ import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
-import { freeKeyOf } from './idempotency.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { freeKeyOf } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
 import {
   findBySession,

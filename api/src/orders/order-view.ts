@@ -1,8 +1,8 @@
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { DbOrTrx } from '../database.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { isPayable, isSold } from './order-states.ts';
 import type { OrderDto, RefundDto } from './orders.contract.ts';
 import { findItems, type OpenedOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';

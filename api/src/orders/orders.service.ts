@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
-import { isRowId, type DbOrTrx, type Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
@@ -9,7 +10,7 @@ import type { Mailer } from '../platform/mail/mailer.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
 import { createCheckoutTurns } from './checkout-turns.ts';
 import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
-import { pruneKeys } from './idempotency.ts';
+import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';

@@ -1,6 +1,6 @@
 import { paletteOf } from '../catalog/palettes.ts';
 import { dollars } from '../platform/money/price.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 
 /** One line of a receipt. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx } from '../database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { orderAddress, orderLink } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import { dollars } from '../platform/money/price.ts';
 import { orderLetter } from './order-letter.ts';

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 /** A stored refund. */

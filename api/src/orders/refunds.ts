@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { dollars } from '../platform/money/price.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { once } from './idempotency.ts';
 import { toRefund } from './order-view.ts';
 import {

@@ -3,7 +3,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
-import { signPayload } from '../platform/payments/signature.ts';
+import { signPayload } from '../payments/signature.ts';
 
 let app: TestApp;
 let assetId: string;

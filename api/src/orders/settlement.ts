@@ -5,7 +5,7 @@ import type { DownloadService } from '../downloads/downloads.service.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { dollars } from '../platform/money/price.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
-import { signPayload } from '../platform/payments/signature.ts';
+import { signPayload } from '../payments/signature.ts';
 
 let app: TestApp;
 let buyer: SignedIn;

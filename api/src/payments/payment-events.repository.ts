@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../platform/database/database.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import type { Trx } from '../database.ts';
+import type { PaymentEvent } from './payment-event.ts';
 
 /** A refund as its provider reports it. */
 export type ReportedRefund = Pick<

@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentEvent } from './payment-event.ts';
+import type { PaymentProvider } from './provider.ts';
 import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
 
 /** An event about a payment of an order, as far as anyone knows. */

@@ -1,25 +1,26 @@
-import { accountPersonalData } from '../account/account.personal-data.ts';
-import { cartPersonalData } from '../cart/cart.personal-data.ts';
-import { designerPersonalData } from '../designers/designers.personal-data.ts';
-import { downloadPersonalData } from '../downloads/downloads.personal-data.ts';
-import { helpPersonalData } from '../help/help.personal-data.ts';
-import { newsletterPersonalData } from '../newsletter/newsletter.personal-data.ts';
-import { orderPersonalData } from '../orders/orders.personal-data.ts';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
-import { reviewPersonalData } from '../reviews/reviews.personal-data.ts';
-import { subscriptionPersonalData } from '../subscriptions/subscriptions.personal-data.ts';
-import { supportPersonalData } from '../support/support.personal-data.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import { NOWHERE } from '../platform/mail/nowhere.ts';
 
-/** What every domain keeps of people. */
-export const everyPersonalData: readonly PersonalData[] = [
-  accountPersonalData,
-  cartPersonalData,
-  orderPersonalData,
-  subscriptionPersonalData,
-  downloadPersonalData,
-  reviewPersonalData,
-  designerPersonalData,
-  supportPersonalData,
-  helpPersonalData,
-  newsletterPersonalData,
-];
+/** Whose data is meant. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  /**
+   * Whether the person has shown that they read the mail of their address. What is known by an address alone, such as
+   * a message of a visitor, is theirs only then: anyone can register with a stranger's address.
+   */
+  readonly ownsAddress: boolean;
+}
+
+/** What one domain keeps of people. */
+export interface PersonalData {
+  /** What it knows of a person, by headings, without secrets. */
+  exportOf(db: DbOrTrx, person: Person): Promise<Readonly<Record<string, unknown>>>;
+  /** Erases it, or masks what has to stay for the books; nothing is sent or called from here. */
+  forget(trx: Trx, person: Person): Promise<void>;
+}
+
+/** What stands for the address of a person who was deleted: unique, and leading nowhere. */
+export function maskedAddress(userId: string): string {
+  return `deleted-${userId}@${NOWHERE}`;
+}

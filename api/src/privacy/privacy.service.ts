@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { markDeleted, personOf, proveOwner } from '../account/prove-owner.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
+import type { PersonalData } from './personal-data.ts';
 import { deletionMail } from './deletion-mail.ts';
 import type { Deletion } from './privacy.contract.ts';
 

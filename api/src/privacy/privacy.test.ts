@@ -3,11 +3,14 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, fillCart } from '../../test/support/test-purchase.ts';
 import { signUpForYears, subscribe } from '../../test/support/test-subscription.ts';
-import type { PersonalData } from '../platform/privacy/personal-data.ts';
-import { everyPersonalData } from './personal-data.ts';
+import type { PersonalData } from './personal-data.ts';
+import { domains } from '../domains.ts';
 import { createPrivacyService } from './privacy.service.ts';
 
 const password = 'correct horse';
+const everyPersonalData = domains.flatMap<PersonalData>((domain) =>
+  'personalData' in domain ? domain.personalData : [],
+);
 let app: TestApp;
 let lively = 0;
 

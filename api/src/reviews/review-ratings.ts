@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { ReviewSummaryDto } from './reviews.contract.ts';
 import { countStars, findReviewed } from './reviews.repository.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 
 /** Something with a page of its own; `changed` is null where nobody notes changes. */
 export interface SitemapRow {

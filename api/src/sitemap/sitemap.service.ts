@@ -1,6 +1,6 @@
 import { EARLY_ACCESS_MILLISECONDS } from '../catalog/early-access.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import {
   SITEMAP_PAGE_SIZE,

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
-import { periodEnd } from '../platform/payments/billing-period.ts';
+import type { DbOrTrx } from '../database.ts';
+import { periodEnd } from '../payments/billing-period.ts';
 import { planName, type PlanRow } from './plan-terms.ts';
 import { paidPlan } from './plans.ts';
 import { findRunning, type SubscriptionRow } from './subscriptions.repository.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import { refundLater } from '../platform/payments/provider-jobs.ts';
+import type { Trx } from '../database.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import { refundLater } from '../payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';
 import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
 import { applyParkedRefunds, applyRefund } from './refund-effects.ts';
@@ -9,11 +9,11 @@ import { startPaid } from './start-paid.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies } from './subscriptions.ports.ts';
+import { lockPerson } from '../account/people.ts';
 import {
   findSession,
   findSubscription,
   keepEarlyEvent,
-  lockPerson,
   reread,
   takeEarlyEvents,
   updateSession,

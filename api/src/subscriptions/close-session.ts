@@ -1,7 +1,8 @@
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
-import { lockPerson, lockSession, updateSession, type SessionRow } from './subscriptions.repository.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import { lockPerson } from '../account/people.ts';
+import { lockSession, updateSession, type SessionRow } from './subscriptions.repository.ts';
 
 interface ClosingDependencies {
   readonly db: Db;

@@ -1,11 +1,12 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { PlanRights } from './subscriptions.ports.ts';
-import { lockPerson, reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** How long before the end of a trial, or of the grace, its owner is reminded. */
 const reminderDays = 2;

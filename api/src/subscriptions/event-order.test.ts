@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { openPlan, signUpForYears } from '../../test/support/test-subscription.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import { signPayload } from '../platform/payments/signature.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import { signPayload } from '../payments/signature.ts';
 
 let app: TestApp;
 let stories = 0;

@@ -1,12 +1,13 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { end } from './subscription-states.ts';
 import { closeSession } from './close-session.ts';
 import type { PlanRights } from './subscriptions.ports.ts';
-import { findOpenSession, findRunning, lockPerson, reread } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findOpenSession, findRunning, reread } from './subscriptions.repository.ts';
 
 interface LeavingDependencies {
   readonly db: Db;

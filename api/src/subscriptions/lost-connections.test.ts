@@ -12,8 +12,8 @@ import {
 } from '../../test/support/unreliable-database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
 import { createLogger } from '../platform/logging/logger.ts';
-import { periodEnd } from '../platform/payments/billing-period.ts';
-import { reportEvent } from '../platform/payments/sandbox-events.ts';
+import { periodEnd } from '../payments/billing-period.ts';
+import { reportEvent } from '../payments/sandbox/sandbox-events.ts';
 
 let shop: UnreliableApp;
 let app: TestApp;

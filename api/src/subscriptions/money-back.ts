@@ -1,12 +1,14 @@
 import { addDays } from '../platform/clock/clock.ts';
-import { isRowId, type Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { refundLater } from '../platform/payments/provider-jobs.ts';
+import { refundLater } from '../payments/provider-jobs.ts';
 import { firstPayment } from './payment-book.ts';
 import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
-import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
 interface MoneyBackDependencies extends RefundDependencies {
   readonly writes: Db;

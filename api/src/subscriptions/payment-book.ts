@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { postTransaction } from '../ledger/ledger.service.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';
 import type { SubscriptionRow } from './subscriptions.repository.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';

@@ -1,23 +1,18 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { periodEnd } from '../platform/payments/billing-period.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import { periodEnd } from '../payments/billing-period.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { planLabel } from './plan-terms.ts';
 import { isUpgrade, paidPlan, type PaidPlan } from './plans.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import { viewPlan } from './subscription-view.ts';
 import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
-import {
-  findRunning,
-  lockPerson,
-  reread,
-  type SubscriptionChange,
-  type SubscriptionRow,
-} from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** What changing a plan needs. */
 export interface ChangeDependencies {

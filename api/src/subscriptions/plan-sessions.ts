@@ -1,19 +1,19 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { closeSession } from './close-session.ts';
 import { planLabel } from './plan-terms.ts';
 import { paidPlan, type PaidPlan } from './plans.ts';
 import type { OpenedSessionDto } from './subscriptions.contract.ts';
+import { lockPerson } from '../account/people.ts';
 import {
   findAllOf,
   findOpenSession,
   insertSession,
-  lockPerson,
   lockSession,
   updateSession,
   type SessionRow,

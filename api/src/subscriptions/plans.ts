@@ -1,7 +1,8 @@
-import type { DbOrTrx } from '../platform/database/database.ts';
+import type { DbOrTrx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { BillingInterval } from '../platform/payments/payment-event.ts';
+import type { BillingInterval } from '../payments/payment-event.ts';
 import { planTerms, type PlanRow } from './plan-terms.ts';
+import { allPlans } from './plans.repository.ts';
 import type { PlanDto } from './subscriptions.contract.ts';
 
 /** A plan that is paid. */
@@ -10,11 +11,6 @@ export interface PaidPlan extends PlanRow {
 }
 
 const ranks: Record<PlanRow['tier'], number> = { free: 0, membership: 1, starter: 2, pro: 3, elite: 4 };
-
-/** Every plan, in the order they are shown. */
-export function allPlans(db: DbOrTrx): Promise<PlanRow[]> {
-  return db.selectFrom('subscriptions_plan').selectAll().orderBy('position').execute();
-}
 
 /** Plans in words and figures; a yearly one is measured by the monthly one of its tier. */
 export function viewPlans(rows: readonly PlanRow[]): PlanDto[] {

@@ -1,10 +1,11 @@
-import type { Trx } from '../platform/database/database.ts';
-import { endSubscriptionLater } from '../platform/payments/provider-jobs.ts';
+import type { Trx } from '../database.ts';
+import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import { bookRefund, findPayment, nextRenewal, type PaymentRow } from './payment-book.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';
-import { findSubscription, lockPerson, reread, type SubscriptionRow } from './subscriptions.repository.ts';
+import { lockPerson } from '../account/people.ts';
+import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** What a refund has effects on. */
 export type RefundDependencies = Pick<EventDependencies, 'clock' | 'rights'>;

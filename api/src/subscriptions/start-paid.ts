@@ -1,6 +1,6 @@
-import type { Trx } from '../platform/database/database.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import { endSubscriptionLater, refundLater } from '../platform/payments/provider-jobs.ts';
+import type { Trx } from '../database.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import { endSubscriptionLater, refundLater } from '../payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';
 import { begin, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { greeting } from '../platform/mail/greeting.ts';

@@ -1,5 +1,11 @@
-import type { Trx } from '../platform/database/database.ts';
-import { updateSubscription, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
+import { notePlan } from '../account/people.ts';
+import type { Trx } from '../database.ts';
+import {
+  insertTransition,
+  updateSubscription,
+  type SubscriptionChange,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
 import type { EndCause, SubscriptionStatus } from './subscriptions.tables.ts';
 
 /** Every step that exists. What is over stays over: whoever comes back subscribes anew. */
@@ -28,26 +34,14 @@ function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
   return moves[from].includes(to);
 }
 
-/** Records where a subscription stands, and why. */
-async function record(trx: Trx, from: SubscriptionStatus | null, now: SubscriptionRow, cause: string, at: Date) {
-  await trx
-    .insertInto('subscriptions_transition')
-    .values({ subscription_id: now.id, from_status: from, to_status: now.status, plan_id: now.plan_id, cause, at })
-    .execute();
-}
-
 /** Tells the account whether a plan counts for it, in the transaction that decides it. */
-async function tellAccount(trx: Trx, { user_id: userId, status }: SubscriptionRow): Promise<void> {
-  await trx
-    .updateTable('account_user')
-    .set({ has_active_subscription: runningStatuses.has(status) })
-    .where('id', '=', userId)
-    .execute();
+function tellAccount(trx: Trx, { user_id: userId, status }: SubscriptionRow): Promise<void> {
+  return notePlan(trx, userId, runningStatuses.has(status));
 }
 
 /** Records the first status of a subscription that was stored just now. */
 export async function begin(trx: Trx, started: SubscriptionRow, cause: string, at: Date): Promise<SubscriptionRow> {
-  await record(trx, null, started, cause, at);
+  await insertTransition(trx, null, started, cause, at);
   if (started.status !== 'expired') await tellAccount(trx, started);
   return started;
 }
@@ -64,7 +58,7 @@ export async function move(trx: Trx, before: SubscriptionRow, step: Step): Promi
     throw new Error(`a subscription cannot go from ${before.status} to ${to}`);
   const grace = to === 'past_due' ? {} : { grace_ends_at: null };
   const after = await updateSubscription(trx, before.id, { ...grace, ...change, status: to });
-  if (!isSame || after.plan_id !== before.plan_id) await record(trx, before.status, after, cause, at);
+  if (!isSame || after.plan_id !== before.plan_id) await insertTransition(trx, before.status, after, cause, at);
   if (!isSame) await tellAccount(trx, after);
   return after;
 }

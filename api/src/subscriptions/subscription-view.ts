@@ -1,8 +1,9 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { DbOrTrx } from '../platform/database/database.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
+import type { DbOrTrx } from '../database.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import { downloadsOf, quotaMonth } from './active-plan.ts';
-import { allPlans, paidPlan, viewPlans } from './plans.ts';
+import { allPlans } from './plans.repository.ts';
+import { paidPlan, viewPlans } from './plans.ts';
 import type { PlanDto, PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
 import { findSubscription, type OpenedSession, type SubscriptionRow } from './subscriptions.repository.ts';
 

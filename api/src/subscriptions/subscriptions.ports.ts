@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Trx } from '../database.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** Money that went back. */
@@ -10,7 +10,7 @@ export interface ReportedRefund {
 }
 
 /** Refunds that were reported before the payment they belong to. */
-interface EarlyRefunds {
+export interface EarlyRefunds {
   /** Holds up other events of a payment until the transaction ends. */
   lockPayment(trx: Trx, paymentRef: string): Promise<void>;
   /** Hands them out, and keeps them no longer. */

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { DbOrTrx, Trx } from '../platform/database/database.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
-import type { SubscriptionTables } from './subscriptions.tables.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
+import type { SubscriptionStatus, SubscriptionTables } from './subscriptions.tables.ts';
 
 /** A stored subscription. */
 export type SubscriptionRow = Selectable<SubscriptionTables['subscriptions_subscription']>;
@@ -20,22 +20,6 @@ type NewSubscription = Omit<
   'id' | 'pending_plan_id' | 'pending_price_cents' | 'grace_ends_at' | 'reminded_at' | 'ended_at' | 'end_cause'
 > &
   Partial<Pick<SubscriptionRow, 'ended_at' | 'end_cause'>>;
-
-/** Of two transactions that change what one person has, the second one waits to see what the first did. */
-export async function lockPerson(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
-/** Whether someone has followed a link that was mailed to their address. */
-export async function hasConfirmedAddress(db: DbOrTrx, userId: string): Promise<boolean> {
-  const person = await db
-    .selectFrom('account_user')
-    .select('id')
-    .where('id', '=', userId)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return person !== undefined;
-}
 
 /** Stores a subscription. Breaks `subscriptions_one_running` when one runs, `subscriptions_one_trial` for a second trial. */
 export function insertSubscription(trx: Trx, subscription: NewSubscription): Promise<SubscriptionRow> {
@@ -174,4 +158,18 @@ export async function takeEarlyEvents(trx: Trx, subscriptionRef: string): Promis
     .returning('event')
     .execute();
   return rows.map(({ event }) => event);
+}
+
+/** Records where a subscription stands, and why. */
+export async function insertTransition(
+  trx: Trx,
+  from: SubscriptionStatus | null,
+  now: SubscriptionRow,
+  cause: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('subscriptions_transition')
+    .values({ subscription_id: now.id, from_status: from, to_status: now.status, plan_id: now.plan_id, cause, at })
+    .execute();
 }

@@ -1,10 +1,11 @@
 import type { AccountService } from '../account/account.service.ts';
-import type { Db, DbOrTrx, Trx } from '../platform/database/database.ts';
+import { personByEmail } from '../account/people.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
-import type { PaymentProvider } from '../platform/payments/provider.ts';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
 import { createTurns } from '../platform/queue/turns.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
@@ -14,7 +15,8 @@ import { endForDeletion } from './leaving.ts';
 import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
 import type { PlanRow } from './plan-terms.ts';
-import { allPlans, viewPlans } from './plans.ts';
+import { allPlans } from './plans.repository.ts';
+import { viewPlans } from './plans.ts';
 import { sendSubscriptionMail, subscriptionMailJob } from './subscription-mail.ts';
 import { viewSession, viewSubscription, type UsedDownloads } from './subscription-view.ts';
 import type {
@@ -127,12 +129,8 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
     resume: async (userId) => view(await inTurn(userId, () => resumePlan(shop, userId))),
 
     async ofAddress(email) {
-      const person = await db
-        .selectFrom('account_user')
-        .select('id')
-        .where(db.fn<string>('lower', ['email']), '=', email.toLowerCase())
-        .executeTakeFirst();
-      return person ? subscriptionsOf(person.id) : { subscriptions: [] };
+      const userId = await personByEmail(db, email);
+      return userId === undefined ? { subscriptions: [] } : subscriptionsOf(userId);
     },
 
     refund: async (id) => view(await giveMoneyBack(shop, id)),

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { PaymentEvent } from '../platform/payments/payment-event.ts';
+import type { PaymentEvent } from '../payments/payment-event.ts';
 
 /** Where a subscription stands. */
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';

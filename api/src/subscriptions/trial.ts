@@ -1,17 +1,12 @@
 import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
-import {
-  findAllOf,
-  hasConfirmedAddress,
-  insertSubscription,
-  lockPerson,
-  type SubscriptionRow,
-} from './subscriptions.repository.ts';
+import { hasConfirmedAddress, lockPerson } from '../account/people.ts';
+import { findAllOf, insertSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
 const unconfirmed =
   'Please confirm your email address first: the link is in the mail we sent you, and your profile sends it again.';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Db, Trx } from '../platform/database/database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { SupportTables } from './support.tables.ts';
 
 /** A stored ticket. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../platform/database/database.ts';
+import type { Db } from '../database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { describeSpec, type PatternSpec } from '@halfdrop/patterns';
 import { sql } from 'kysely';
-import type { Db } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/database.ts';
 import { insertTestAsset } from './test-assets.ts';
 
 /** Puts an approved asset into the catalogue that looks as a spec does; returns its id. */

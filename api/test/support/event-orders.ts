@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { auditLedger } from '../../src/ledger/ledger.service.ts';
-import { signPayload } from '../../src/platform/payments/signature.ts';
+import { signPayload } from '../../src/payments/signature.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
 import { checkout, fillCart } from './test-purchase.ts';
 

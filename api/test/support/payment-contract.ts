@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { PlanChange } from '../../src/platform/payments/provider.ts';
+import type { PlanChange } from '../../src/payments/provider.ts';
 import { describePaymentEnds } from './payment-ends.ts';
 import { describeSignatures } from './payment-signatures.ts';
 import { cards, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';

@@ -1,4 +1,4 @@
-import type { PlanChange } from '../../src/platform/payments/provider.ts';
+import type { PlanChange } from '../../src/payments/provider.ts';
 import { cards, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import express from 'express';
-import type { Db } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/database.ts';
 import { drain, listen } from '../../src/platform/http/server.ts';
-import type { PaymentEvent } from '../../src/platform/payments/payment-event.ts';
-import type { PaymentProvider } from '../../src/platform/payments/provider.ts';
+import type { PaymentEvent } from '../../src/payments/payment-event.ts';
+import type { PaymentProvider } from '../../src/payments/provider.ts';
 import type { TestClock } from './test-clock.ts';
 
 /** An event as it reached us. */

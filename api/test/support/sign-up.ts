@@ -2,7 +2,7 @@ import { insertAccount } from '../../src/account/account.repository.ts';
 import { askForConfirmation } from '../../src/account/email-confirmation.service.ts';
 import { openSession } from '../../src/account/open-session.ts';
 import { hashPassword } from '../../src/account/passwords.ts';
-import type { Db } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/database.ts';
 import type { TestClock } from './test-clock.ts';
 
 /** A person with an account and an open session. */

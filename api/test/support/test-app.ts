@@ -10,13 +10,13 @@ import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts
 import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
 import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
 import { createLikenessSearch } from '../../src/catalog/likeness-search.ts';
-import { createPostgresSearch } from '../../src/catalog/postgres-search.ts';
+import { createPostgresSearch } from '../../src/catalog/postgres-search.repository.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
 import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
-import type { StripeAccount } from '../../src/platform/payments/payments.ts';
+import type { StripeAccount } from '../../src/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
@@ -104,7 +104,7 @@ export async function createTestApp({
     publicUrl,
     supportEmail,
     smtp,
-    oidc,
+    oidcSettings: oidc,
     hasTestTools: !isProduction,
     stripe,
     productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),

@@ -1,6 +1,6 @@
 import type { RepeatLayout } from '@halfdrop/patterns';
 import { sql } from 'kysely';
-import type { Db } from '../../src/platform/database/database.ts';
+import type { Db } from '../../src/database.ts';
 
 interface TestAsset {
   readonly title: string;

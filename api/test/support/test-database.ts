@@ -2,18 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import {
-  connectDatabase,
-  poolOfWrites,
-  type DatabaseConnection,
-  type Db,
-} from '../../src/platform/database/database.ts';
+import type { Database, Db } from '../../src/database.ts';
+import { connectDatabase, poolOfWrites, type DatabaseConnection } from '../../src/platform/database/database.ts';
 import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
 /** A database of one test file, with every migration applied and nothing else in it. */
-export interface TestDatabase extends DatabaseConnection {
+export interface TestDatabase extends DatabaseConnection<Database> {
   /** Over the pool of transactions that wait for each other. */
   readonly writes: Db;
   readonly dataFolder: string;
@@ -37,8 +33,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
   const reached = await reach(address);
-  const connection = connectDatabase(reached, silent);
-  const writing = connectDatabase(reached, silent, poolOfWrites);
+  const connection = connectDatabase<Database>(reached, silent);
+  const writing = connectDatabase<Database>(reached, silent, poolOfWrites);
   return {
     ...connection,
     writes: writing.db,

@@ -1,6 +1,6 @@
 import { createStripeEmulator, type StripeEmulator } from '../../../mocks/src/stripe/stripe-emulator.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
-import type { StripeAccount } from '../../src/platform/payments/payments.ts';
+import type { StripeAccount } from '../../src/payments/payments.ts';
 
 /** An emulator of Stripe that listens. */
 export interface TestStripe {

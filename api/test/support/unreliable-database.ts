@@ -1,4 +1,5 @@
 import type { Response } from 'supertest';
+import type { Database } from '../../src/database.ts';
 import { connectDatabase, type DatabaseConnection } from '../../src/platform/database/database.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createBreakableRoute, type BreakableRoute, type Moment } from './breakable-route.ts';
@@ -15,7 +16,7 @@ const STRIDE = process.env['TRUST_EVERY_STATEMENT'] === '1' ? 1 : 2;
 export interface UnreliableApp {
   readonly app: TestApp;
   /** Looks on without being counted. */
-  readonly onlooker: DatabaseConnection;
+  readonly onlooker: DatabaseConnection<Database>;
   /** Does it with one statement after the other broken, until a run passes untouched; returns which was the last. */
   atEveryStatement(moment: Moment, run: (arm: () => void) => Promise<void>): Promise<number>;
   /**
@@ -48,10 +49,10 @@ export async function createUnreliableApp(): Promise<UnreliableApp> {
 }
 
 async function start() {
-  const paths: { onlooker?: DatabaseConnection; route?: BreakableRoute } = {};
+  const paths: { onlooker?: DatabaseConnection<Database>; route?: BreakableRoute } = {};
   const app = await createTestApp({
     reach: async (address) => {
-      paths.onlooker = connectDatabase(address, createLogger('silent'), { maximumConnections: 2 });
+      paths.onlooker = connectDatabase<Database>(address, createLogger('silent'), { maximumConnections: 2 });
       paths.route = await createBreakableRoute(address);
       return paths.route.address;
     },

@@ -1,22 +1,13 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
-import type { Database } from './schema.ts';
 
-/** The query builder over the connection pool. */
-export type Db = Kysely<Database>;
-
-/** A running transaction. */
-export type Trx = Transaction<Database>;
-
-/** Either: a repository reads the same way inside a transaction and outside. */
-export type DbOrTrx = Db | Trx;
-
-/** An open pool with its query builder. */
-export interface DatabaseConnection {
-  readonly db: Db;
+/** An open pool with the query builder of the tables that are reached by it. */
+export interface DatabaseConnection<Tables> {
+  readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
+  readonly isAnswering: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,11 +24,11 @@ interface PoolSettings {
 export const poolOfWrites: PoolSettings = { maximumConnections: 5, lockTimeout: 3000 };
 
 /** Opens a pool; nothing is connected before the first query. */
-export function connectDatabase(
+export function connectDatabase<Tables>(
   address: DatabaseAddress | string,
   logger: Pick<Logger, 'warn'>,
   { maximumConnections = 10, lockTimeout = 0 }: PoolSettings = {},
-): DatabaseConnection {
+): DatabaseConnection<Tables> {
   const pool = new pg.Pool({
     ...(typeof address === 'string' ? { connectionString: address } : address),
     max: maximumConnections,
@@ -57,8 +48,9 @@ export function connectDatabase(
     client.once('end', () => open.delete(client));
   });
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
+    isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {
       await pool.end();
       // The pool forgets its connections before they are closed: a server that stops now would see them broken.

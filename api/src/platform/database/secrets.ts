@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import { newSecret } from '../ids/ids.ts';
-import type { Db } from './database.ts';
+import type { PlatformTables } from './platform.tables.ts';
 
 /** The signing keys of this installation. */
 export interface InstallationSecrets {
@@ -12,7 +13,7 @@ export interface InstallationSecrets {
 }
 
 /** Reads the signing keys, making them at the first start; every process of the installation gets the same. */
-export async function installationSecrets(db: Db): Promise<InstallationSecrets> {
+export async function installationSecrets(db: Kysely<PlatformTables>): Promise<InstallationSecrets> {
   const accountLinks = await secretNamed(db, 'account-links');
   const downloadLinks = await secretNamed(db, 'download-links');
   const certificates = await secretNamed(db, 'certificates');
@@ -21,7 +22,7 @@ export async function installationSecrets(db: Db): Promise<InstallationSecrets> 
   return { accountLinks, downloadLinks, certificates, newsletterLinks, sandboxWebhook };
 }
 
-async function secretNamed(db: Db, name: string): Promise<string> {
+async function secretNamed(db: Kysely<PlatformTables>, name: string): Promise<string> {
   await db
     .insertInto('platform_secret')
     .values({ name, value: newSecret() })

@@ -1,4 +1,4 @@
-import type { Db, Trx } from './database.ts';
+import type { Kysely, Transaction } from 'kysely';
 
 /** A deadlock that was resolved at the cost of this transaction, and a conflict of two serializable ones. */
 const lostCodes: readonly unknown[] = ['40P01', '40001'];
@@ -8,7 +8,10 @@ const MOST_ATTEMPTS = 4;
  * Runs a transaction. One that the database gave up in favor of another is run again from its start, so `work` must do
  * nothing that a rollback leaves behind.
  */
-export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

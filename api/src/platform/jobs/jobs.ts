@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
-import type { DbOrTrx } from '../database/database.ts';
 import { isUnavailability } from '../http/unavailability.ts';
 import type { Logger } from '../logging/logger.ts';
 import { workerLogger } from './worker-logger.ts';
@@ -27,7 +26,12 @@ interface JobOptions {
 }
 
 /** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
-export async function addJob(db: DbOrTrx, name: string, payload: object, options: JobOptions = {}): Promise<void> {
+export async function addJob(
+  db: QueryExecutorProvider,
+  name: string,
+  payload: object,
+  options: JobOptions = {},
+): Promise<void> {
   const { key = null, runAt = null } = options;
   await sql`
     select graphile_worker.add_job(

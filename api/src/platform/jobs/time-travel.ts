@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
 import type { MovableClock } from '../clock/movable-clock.ts';
-import type { Db } from '../database/database.ts';
 import type { Logger } from '../logging/logger.ts';
 import { runDueJobs, type JobHandlers, type RecurringJob } from './jobs.ts';
 
 interface TimeTravelDependencies {
-  readonly db: Db;
+  readonly db: QueryExecutorProvider;
   readonly pool: pg.Pool;
   readonly clock: Pick<MovableClock, 'now' | 'putForward'>;
   readonly logger: Logger;
@@ -44,7 +43,7 @@ export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: n
 }
 
 /** The database has a clock of its own: what is due by ours runs now. */
-async function pullForward(db: Db, now: Date): Promise<void> {
+async function pullForward(db: QueryExecutorProvider, now: Date): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
     from graphile_worker.jobs where run_at > now() and run_at <= ${now}::timestamptz having count(*) > 0
@@ -52,7 +51,7 @@ async function pullForward(db: Db, now: Date): Promise<void> {
 }
 
 /** Waits for what another worker of this process has begun. */
-async function untilIdle(db: Db): Promise<void> {
+async function untilIdle(db: QueryExecutorProvider): Promise<void> {
   for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
     const { rows } = await sql`
       select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1

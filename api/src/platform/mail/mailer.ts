@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeFileAtomically } from '../files/atomic-write.ts';
-import { leadsNowhere } from '../privacy/personal-data.ts';
+import { leadsNowhere } from './nowhere.ts';
 
 const CONNECTION_MILLISECONDS = 10_000;
 const SILENCE_MILLISECONDS = 30_000;

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { accountPersonalData } from './personal-data.repository.ts';
+import { accountRoutes, passwordResetRoutes } from './account.routes.ts';
+import { createAccountService, type AccountService } from './account.service.ts';
+import { createAvatarService, type AvatarService } from './avatars.service.ts';
+import { createEmailConfirmationService, type EmailConfirmationService } from './email-confirmation.service.ts';
+import type { OidcSettings } from './oidc-issuer.ts';
+import { oidcRoutes } from './oidc.routes.ts';
+import { createOidcService, type OidcService } from './oidc.service.ts';
+import { createPasswordResetService, type PasswordResetService } from './password-reset.service.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { createSessionService, type SessionService } from './sessions.service.ts';
+
+interface AccountServices {
+  readonly account: AccountService;
+  readonly avatars: AvatarService;
+  readonly emailConfirmation: EmailConfirmationService;
+  readonly sessions: SessionService;
+  readonly passwordReset: PasswordResetService;
+  readonly oidc: OidcService;
+}
+
+/** The script of the process that decodes pictures of strangers. */
+type IntakeNeeds = Foundation & { readonly intakeProcess: URL };
+
+/** How the shop is known to the issuer people may sign in with; null while that is switched off. */
+type OidcNeeds = Foundation & { readonly oidcSettings: OidcSettings | null };
+
+type PasswordResetNeeds = Foundation & Pick<AccountServices, 'account'>;
+
+/** Accounts, profiles and sessions, and signing in with Google. */
+export const accountModule = {
+  services: {
+    account: ({ db, clock, secrets }: Foundation) =>
+      createAccountService({ db, clock, deviceSecret: secrets.accountLinks }),
+    avatars: ({ db, dataFolder, intakeProcess }: IntakeNeeds) =>
+      createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess }),
+    emailConfirmation: ({ db, clock, mailer, publicUrl, secrets }: Foundation) =>
+      createEmailConfirmationService({ db, clock, mailer, publicUrl, linkSecret: secrets.accountLinks }),
+    sessions: createSessionService,
+    passwordReset: ({ db, clock, mailer, publicUrl, account }: PasswordResetNeeds) =>
+      createPasswordResetService({
+        db,
+        clock,
+        mailer,
+        publicUrl,
+        onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
+      }),
+    oidc: ({ db, clock, logger, publicUrl, secrets, oidcSettings }: OidcNeeds) =>
+      createOidcService({ db, clock, logger, publicUrl, settings: oidcSettings, deviceSecret: secrets.accountLinks }),
+  },
+  routes(router, environment, shop: AccountServices & Foundation) {
+    accountRoutes(router, environment, shop.account);
+    profileRoutes(router, environment, shop);
+    passwordResetRoutes(router, environment, shop.passwordReset);
+    oidcRoutes(router, environment, shop);
+  },
+  jobs: ({ passwordReset, emailConfirmation }: AccountServices) => ({
+    ...passwordReset.jobs,
+    ...emailConfirmation.jobs,
+  }),
+  async prune({ account, avatars, passwordReset, oidc }: AccountServices) {
+    await account.pruneSessions();
+    await avatars.sweep();
+    await passwordReset.prune();
+    await oidc.prune();
+  },
+  personalData: accountPersonalData,
+  closeAccount: ({ avatars }: AccountServices, userId) => avatars.forget(userId),
+} satisfies DomainModule;

@@ -1,0 +1,81 @@
+import { maskedAddress, type PersonalData } from '../privacy/personal-data.ts';
+
+/** The name of everyone who was deleted. */
+const DELETED_NAME = 'Deleted account';
+
+/** The account, how it is signed in to, and where it is open. */
+export const accountPersonalData: PersonalData = {
+  async exportOf(db, { id }) {
+    const account = await db
+      .selectFrom('account_user')
+      .select([
+        'id',
+        'name',
+        'username',
+        'email',
+        'email_confirmed_at as emailConfirmedAt',
+        'role',
+        'avatar_url as avatarUrl',
+        'company',
+        'tax_number as taxNumber',
+        'free_downloads as freeDownloadsLeft',
+        'created_at as createdAt',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const sessions = await db
+      .selectFrom('account_session')
+      .select([
+        'device',
+        'created_at as createdAt',
+        'last_used_at as lastUsedAt',
+        'expires_at as expiresAt',
+        'revoked_at as revokedAt',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    const signInProviders = await db
+      .selectFrom('account_identity')
+      .select(['issuer', 'subject', 'linked_at as linkedAt'])
+      .where('user_id', '=', id)
+      .execute();
+    const passwordResets = await db
+      .selectFrom('account_password_reset')
+      .select(['created_at as askedAt', 'ended_at as endedAt'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return { account, sessions, signInProviders, passwordResets };
+  },
+
+  /** The picture goes a moment later, with its file. */
+  async forget(trx, { id }) {
+    for (const table of [
+      'account_session',
+      'account_identity',
+      'account_oidc_attempt',
+      'account_password_reset',
+      'account_email_confirmation',
+    ] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', id).execute();
+    }
+    await trx
+      .updateTable('account_user')
+      .set({
+        name: DELETED_NAME,
+        // 8 characters and 12 of the id: as long as a username may be, and nobody else's.
+        username: `deleted_${id.replaceAll('-', '').slice(-12)}`,
+        email: maskedAddress(id),
+        email_confirmed_at: null,
+        company: null,
+        tax_number: null,
+        role: 'user',
+        password_hash: null,
+        free_downloads: 0,
+        has_active_subscription: false,
+      })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,25 @@
+import type { EarlyAccess } from '../catalog/early-access.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { cartPersonalData } from './personal-data.repository.ts';
+import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
+import { cartRoutes } from './cart.routes.ts';
+import { createCartService, type CartService } from './cart.service.ts';
+import { createCouponService, type CouponService } from './coupons.service.ts';
+
+interface CartNeeds extends Foundation {
+  readonly catalog: SellableCatalog;
+  readonly downloads: HeldLicenses;
+  readonly earlyAccess: EarlyAccess;
+  readonly coupons: CouponService;
+}
+
+/** The cart, and the coupons it takes. */
+export const cartModule = {
+  services: {
+    coupons: createCouponService,
+    cart: ({ db, writes, catalog, downloads, earlyAccess, coupons }: CartNeeds) =>
+      createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons }),
+  },
+  routes: (router, environment, { cart }: { readonly cart: CartService }) => cartRoutes(router, environment, cart),
+  personalData: cartPersonalData,
+} satisfies DomainModule;

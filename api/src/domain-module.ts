@@ -1,0 +1,42 @@
+import type { Router } from 'express';
+import type { Db } from './database.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { InstallationSecrets } from './platform/database/secrets.ts';
+import type { CallEnvironment } from './platform/http/bind-call.ts';
+import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
+import type { Logger } from './platform/logging/logger.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { PersonalData } from './privacy/personal-data.ts';
+
+/** What every domain may stand on. */
+export interface Foundation {
+  readonly db: Db;
+  /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
+  readonly writes: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly secrets: InstallationSecrets;
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  /** Where people write to, and who answers them. */
+  readonly supportEmail: string;
+}
+
+/**
+ * What one domain adds to the shop. Each part names in its `shop` what it needs of the foundation and of other domains;
+ * the composition is type-checked to have it.
+ */
+export interface DomainModule<Shop = never> {
+  /** Its services, under the names by which others need them. Each is made once, when it is first read. */
+  readonly services: Readonly<Record<string, (shop: Shop) => unknown>>;
+  readonly routes?: (router: Router, environment: CallEnvironment, shop: Shop) => void;
+  /** Its mail is sent by jobs, too. */
+  readonly jobs?: (shop: Shop) => JobHandlers;
+  readonly recurringJobs?: (shop: Shop) => readonly RecurringJob[];
+  /** Forgets what has outlived its use, such as old sessions. */
+  readonly prune?: (shop: Shop) => Promise<void>;
+  readonly personalData?: PersonalData;
+  /** Ends what runs on elsewhere once an account is deleted. May run more than once. */
+  readonly closeAccount?: (shop: Shop, userId: string) => Promise<void>;
+}

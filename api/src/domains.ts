@@ -1,0 +1,41 @@
+import { accountModule } from './account/account.module.ts';
+import { adminModule } from './admin/admin.module.ts';
+import { cartModule } from './cart/cart.module.ts';
+import { catalogModule } from './catalog/catalog.module.ts';
+import { contentModule } from './content/content.module.ts';
+import { designersModule } from './designers/designers.module.ts';
+import { downloadsModule } from './downloads/downloads.module.ts';
+import { helpModule } from './help/help.module.ts';
+import { ledgerModule } from './ledger/ledger.module.ts';
+import { newsletterModule } from './newsletter/newsletter.module.ts';
+import { ordersModule } from './orders/orders.module.ts';
+import { paymentsModule } from './payments/payments.module.ts';
+import { privacyModule } from './privacy/privacy.module.ts';
+import { reviewsModule } from './reviews/reviews.module.ts';
+import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
+import { supportModule } from './support/support.module.ts';
+
+/**
+ * The domains of the shop: whatever one adds to it, it adds through its module. What several of them do for one job,
+ * such as forgetting a person, they do in this order.
+ */
+export const domains = [
+  catalogModule,
+  accountModule,
+  cartModule,
+  ordersModule,
+  ledgerModule,
+  paymentsModule,
+  contentModule,
+  subscriptionsModule,
+  downloadsModule,
+  reviewsModule,
+  designersModule,
+  supportModule,
+  helpModule,
+  newsletterModule,
+  privacyModule,
+  adminModule,
+  sitemapModule,
+] as const;

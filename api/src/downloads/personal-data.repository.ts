@@ -1,0 +1,58 @@
+import type { PersonalData } from '../privacy/personal-data.ts';
+import { maskedName } from './certificate-facts.ts';
+
+/** The licences a person holds, and when their files were fetched. */
+export const downloadPersonalData: PersonalData = {
+  async exportOf(db, { id }) {
+    const licences = await db
+      .selectFrom('downloads_entitlement')
+      .select([
+        'license_number as licenceNumber',
+        'certificate_code as certificateCode',
+        'title',
+        'asset_id as patternId',
+        'license',
+        'order_id as orderId',
+        'palette',
+        'plan_name as plan',
+        'subscription_id as subscriptionId',
+        'holder_name as holder',
+        'formats',
+        'acquired_at as acquiredAt',
+        'revoked_at as revokedAt',
+        'superseded_at as supersededAt',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('acquired_at')
+      .execute();
+    const downloads = await db
+      .selectFrom('downloads_download')
+      .innerJoin('downloads_entitlement', 'downloads_entitlement.id', 'downloads_download.entitlement_id')
+      .select([
+        'downloads_entitlement.license_number as licenceNumber',
+        'downloads_download.formats',
+        'downloads_download.palette',
+        'downloads_download.downloaded_at as downloadedAt',
+      ])
+      .where('downloads_entitlement.user_id', '=', id)
+      .orderBy('downloads_download.downloaded_at')
+      .execute();
+    return { licences, downloads };
+  },
+
+  /** Certificates stay verifiable: a client of the holder may rely on one. They name the holder by initials alone. */
+  async forget(trx, { id }) {
+    const held = await trx
+      .selectFrom('downloads_entitlement')
+      .select(['id', 'holder_name'])
+      .where('user_id', '=', id)
+      .execute();
+    for (const { id: entitlementId, holder_name } of held) {
+      await trx
+        .updateTable('downloads_entitlement')
+        .set({ holder_name: maskedName(holder_name) })
+        .where('id', '=', entitlementId)
+        .execute();
+    }
+  },
+};

@@ -1,0 +1,22 @@
+/**
+ * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
+ * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
+ * paid without being due and has not gone back yet.
+ */
+type LedgerAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'returns' | 'subscriptions';
+
+/** An amount that one account receives, in US cents; negative for what it gives. */
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  readonly amountCents: number;
+}
+
+/** A fact to book. */
+export interface LedgerPosting {
+  /** Names the fact, such as `order-paid:` and the order's id: it is booked once. */
+  readonly key: string;
+  readonly kind: string;
+  readonly at: Date;
+  /** At most one for each account; those of 0 are left out. */
+  readonly entries: readonly LedgerEntry[];
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { LedgerEntry, LedgerPosting } from './ledger-posting.ts';
+
+/** Writes a transaction with its entries; one whose key is there is left as it is. */
+export async function insertTransaction(
+  trx: Trx,
+  { key, kind, at }: Omit<LedgerPosting, 'entries'>,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const booked = await trx
+    .insertInto('ledger_transaction')
+    .values({ key, kind, posted_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!booked) return;
+  await trx
+    .insertInto('ledger_entry')
+    .values(
+      entries.map(({ account, amountCents }) => ({ transaction_id: booked.id, account, amount_cents: amountCents })),
+    )
+    .execute();
+}
+
+/** What each account holds, which transactions do not sum to 0, and how many there are. */
+export async function readBooks(db: DbOrTrx) {
+  const { rows: balances } = await sql<{ account: string; cents: number }>`
+    select account, sum(amount_cents)::float8 as cents from ledger_entry group by account order by account
+  `.execute(db);
+  const { rows: unbalanced } = await sql<{ key: string }>`
+    select booked.key from ledger_transaction booked left join ledger_entry entry on entry.transaction_id = booked.id
+    group by booked.id having coalesce(sum(entry.amount_cents), 0) <> 0 or count(entry.account) < 2
+  `.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from ledger_transaction
+  `.execute(db);
+  return { balances, unbalanced, total: counted[0]?.total ?? 0 };
+}

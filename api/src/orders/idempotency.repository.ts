@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '../platform/clock/clock.ts';
+import type { Db, Trx } from '../database.ts';
+import { Problem } from '../platform/http/problem.ts';
+
+/** A request that must have its effect once. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly key: string;
+  /** What was asked for: the same key with another request is a conflict. */
+  readonly request: unknown;
+  readonly now: Date;
+}
+
+/** The answer to a keyed request, as JSON text. */
+export interface KeyedAnswer {
+  readonly json: string;
+  readonly isReplay: boolean;
+}
+
+/** What is known of a key that was used before. */
+interface UsedKey {
+  /** Null while the request is not answered. */
+  readonly answer: string | null;
+  /** What a checkout that is not answered has placed. */
+  readonly orderId: string | null;
+}
+
+/**
+ * Takes a key for a request; null when it was free. Whoever else asks for it waits until the transaction ends.
+ * @throws idempotency_conflict when the key was used for another request
+ */
+export async function claimKey(trx: Trx, { userId, key, request, now }: KeyedRequest): Promise<UsedKey | null> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const claimed = await trx
+    .insertInto('idempotency_key')
+    .values({ user_id: userId, key, request_hash: requestHash, response: null, order_id: null, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return null;
+  const used = await trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response as answer', 'order_id as orderId'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (used?.request_hash !== requestHash) throw new Problem('idempotency_conflict');
+  return used;
+}
+
+/** The answer to a request; null while there is none. */
+export async function findAnswer(trx: Trx, { userId, key }: KeyedRequest): Promise<string | null> {
+  const row = await trx
+    .selectFrom('idempotency_key')
+    .select('response')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.response ?? null;
+}
+
+/** Notes which order a request has placed, so that a repetition goes on with it. */
+export async function noteOrder(trx: Trx, { userId, key }: KeyedRequest, orderId: string): Promise<void> {
+  await changeKey(trx, { userId, key }, { order_id: orderId });
+}
+
+/** Stores the answer that every later request with the key gets. */
+export async function storeAnswer(trx: Trx, { userId, key }: KeyedRequest, json: string): Promise<void> {
+  await changeKey(trx, { userId, key }, { response: json });
+}
+
+/** Frees the key of an order that ended before its request was answered: a repetition starts anew. */
+export async function freeKeyOf(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('order_id', '=', orderId).where('response', 'is', null).execute();
+}
+
+/** Forgets keys that are older than a day: who repeats a request does so within it. */
+export async function pruneKeys(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<=', addDays(now, -1)).execute();
+}
+
+async function changeKey(
+  trx: Trx,
+  { userId, key }: Pick<KeyedRequest, 'userId' | 'key'>,
+  change: { readonly order_id: string } | { readonly response: string },
+): Promise<void> {
+  await trx.updateTable('idempotency_key').set(change).where('user_id', '=', userId).where('key', '=', key).execute();
+}

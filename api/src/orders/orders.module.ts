@@ -1,0 +1,57 @@
+import type { AccountService } from '../account/account.service.ts';
+import type { SellableCatalog } from '../cart/cart.ports.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { CouponService } from '../cart/coupons.service.ts';
+import type { ContentService } from '../content/content.service.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { DownloadService } from '../downloads/downloads.service.ts';
+import type { Payments } from '../payments/payments.ts';
+import { orderPersonalData } from './personal-data.repository.ts';
+import { orderRoutes } from './orders.routes.ts';
+import { createOrderService, type OrderService } from './orders.service.ts';
+
+interface OrderNeeds extends Foundation {
+  readonly account: AccountService;
+  readonly cart: CartService;
+  readonly catalog: SellableCatalog;
+  readonly content: ContentService;
+  readonly coupons: CouponService;
+  readonly downloads: DownloadService;
+  readonly payments: Payments;
+}
+
+interface OwnNeeds {
+  readonly orders: OrderService;
+}
+
+function orderService(shop: OrderNeeds): OrderService {
+  const { db, writes, clock, logger, mailer, publicUrl, supportEmail } = shop;
+  const { account, cart, catalog, content, coupons, downloads, payments } = shop;
+  return createOrderService({
+    db,
+    writes,
+    clock,
+    logger,
+    mailer,
+    publicUrl,
+    supportEmail,
+    account,
+    cart,
+    catalog,
+    content,
+    coupons,
+    downloads,
+    held: downloads,
+    payments: payments.provider,
+  });
+}
+
+/** Orders, their receipts and their refunds. */
+export const ordersModule = {
+  services: { orders: orderService },
+  routes: (router, environment, { orders }: OwnNeeds) => orderRoutes(router, environment, orders),
+  jobs: ({ orders }: OwnNeeds) => orders.jobs,
+  prune: ({ orders }: OwnNeeds) => orders.pruneKeys(),
+  personalData: orderPersonalData,
+  closeAccount: ({ orders }: OwnNeeds, userId) => orders.abandonOpen(userId),
+} satisfies DomainModule;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField } from '../platform/http/fields.ts';
+import { paymentMethods } from './provider.ts';
+
+/** The ways to pay that the provider of this shop offers, in the order they are named; in a test no money moves. */
+const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(paymentMethods)), isTest: v.boolean() });
+
+/** The acknowledgement of a payment event. */
+const WebhookReceiptSchema = v.object({ received: v.literal(true) });
+
+/** The named shapes of payment. */
+export const paymentSchemas = { PaymentMethods: PaymentMethodsSchema, WebhookReceipt: WebhookReceiptSchema };
+
+const html = { mediaTypes: ['text/html'] };
+const SessionParams = v.object({ sessionId: IdField });
+const CustomerParams = v.object({ customerRef: IdField });
+
+/** The calls of payment. */
+export const paymentCalls = {
+  methods: defineCall({
+    method: 'get',
+    path: '/payment-methods',
+    summary: 'The ways to pay that the payment provider of this shop offers.',
+    auth: 'none',
+    response: PaymentMethodsSchema,
+    errors: [],
+  }),
+  sandboxWebhook: defineCall({
+    method: 'post',
+    path: '/api/webhooks/sandbox',
+    summary: 'Events of the sandbox payment provider, signed; verified before they are read.',
+    auth: 'none',
+    response: WebhookReceiptSchema,
+    errors: ['invalid_signature', 'not_found'],
+  }),
+  stripeWebhook: defineCall({
+    method: 'post',
+    path: '/api/webhooks/stripe',
+    summary: 'Events of Stripe, signed; verified before they are read.',
+    auth: 'none',
+    response: WebhookReceiptSchema,
+    errors: ['invalid_signature', 'not_found'],
+  }),
+  payPage: defineCall({
+    method: 'get',
+    path: '/api/sandbox/pay/{sessionId}',
+    summary: "The sandbox provider's payment page.",
+    auth: 'none',
+    params: SessionParams,
+    response: html,
+    errors: [],
+  }),
+  pay: defineCall({
+    method: 'post',
+    path: '/api/sandbox/pay/{sessionId}',
+    summary: 'Sends the card form of the sandbox payment page.',
+    auth: 'none',
+    params: SessionParams,
+    response: html,
+    errors: [],
+  }),
+  cardPage: defineCall({
+    method: 'get',
+    path: '/api/sandbox/cards/{customerRef}',
+    summary: "The sandbox provider's page on which a subscriber changes the card.",
+    auth: 'none',
+    params: CustomerParams,
+    response: html,
+    errors: [],
+  }),
+  changeCard: defineCall({
+    method: 'post',
+    path: '/api/sandbox/cards/{customerRef}',
+    summary: 'Sends the form of the page on which a subscriber changes the card.',
+    auth: 'none',
+    params: CustomerParams,
+    response: html,
+    errors: [],
+  }),
+};

@@ -1,0 +1,219 @@
+import { addDays } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { newSecret } from '../../platform/ids/ids.ts';
+import { periodEnd } from '../billing-period.ts';
+import type { PaymentCard } from '../payment-event.ts';
+import { prorate } from '../proration.ts';
+import type { PlanChange, PlanTerms } from '../provider.ts';
+import { isRefusedLater } from './sandbox-cards.ts';
+import { reportEvent } from './sandbox-events.ts';
+import { recordPayment } from './sandbox-payments.repository.ts';
+import type { SandboxSession } from './sandbox-sessions.repository.ts';
+import {
+  insertSubscription,
+  lockDueSubscription,
+  nothingPlanned,
+  updateSubscription,
+  type SandboxSubscription,
+} from './sandbox-subscriptions.repository.ts';
+
+const mostAttempts = 4;
+const daysBetweenAttempts = 2;
+/** A subscription that could not be renewed ends a week after its paid time. */
+const daysToRepair = 7;
+const refusedWords = 'Your card was declined.';
+
+/** Starts the subscription of a session that is paid now. */
+export async function startSubscription(
+  trx: Trx,
+  session: SandboxSession,
+  card: PaymentCard,
+  now: Date,
+): Promise<void> {
+  if (!session.subscription) throw new Error('the session is of a single payment');
+  const { interval, reference, customerRef } = session.subscription;
+  const end = periodEnd(now, now, interval);
+  const id = `sub_${newSecret()}`;
+  const paymentRef = `pay_${session.id}`;
+  await recordPayment(trx, { ...session, id: paymentRef, key: session.id }, now);
+  const started: SandboxSubscription = {
+    id,
+    session_id: session.id,
+    reference,
+    customer_ref: customerRef,
+    label: session.label,
+    price_cents: session.amountCents,
+    interval,
+    status: 'active',
+    anchor_at: now,
+    period_start: now,
+    period_end: end,
+    credit_cents: 0,
+    ...nothingPlanned,
+    card_brand: card.brand,
+    card_last4: card.last4,
+    is_card_refused: isRefusedLater(card),
+    attempts: 0,
+    due_at: end,
+    delivery: session.delivery,
+    created_at: now,
+  };
+  await insertSubscription(trx, started);
+  const event = {
+    id: `evt_started_${id}`,
+    type: 'subscription.started',
+    sessionId: session.id,
+    reference,
+    subscriptionRef: id,
+    customerRef,
+    card,
+    ...termsOf(started),
+    amountCents: session.amountCents,
+    paymentRef,
+  } as const;
+  await reportEvent(trx, event, session.delivery, now);
+}
+
+/** What a change of a locked subscription's price comes to. */
+export function previewOf(subscription: SandboxSubscription, { priceCents, interval }: PlanTerms, at: Date) {
+  return prorate(
+    {
+      priceCents: subscription.price_cents,
+      interval: subscription.interval,
+      periodStart: subscription.period_start,
+      periodEnd: subscription.period_end,
+      creditCents: subscription.credit_cents,
+    },
+    { priceCents, interval },
+    at,
+  );
+}
+
+/** Changes a locked subscription's price at once and charges what is due. @throws payment_declined */
+export async function changeNow(
+  trx: Trx,
+  subscription: SandboxSubscription,
+  change: PlanChange,
+  now: Date,
+): Promise<void> {
+  const { dueNowCents: amountCents, ...preview } = previewOf(subscription, change, change.at);
+  const paymentRef = `pay_${newSecret()}`;
+  const { delivery } = subscription;
+  const key = `${subscription.id}:${change.key}`;
+  if (amountCents > 0 && subscription.is_card_refused) throw new Problem('payment_declined');
+  if (!(await recordPayment(trx, { id: paymentRef, amountCents, key, delivery }, now))) return;
+  const isRestart = change.interval !== subscription.interval;
+  const changed = await updateSubscription(trx, subscription, {
+    price_cents: change.priceCents,
+    interval: change.interval,
+    label: change.label,
+    credit_cents: preview.creditCents,
+    period_start: preview.periodStart,
+    period_end: preview.periodEnd,
+    ...(isRestart && { anchor_at: preview.periodStart, status: 'active', attempts: 0 }),
+    ...(subscription.status === 'active' || isRestart ? { due_at: preview.periodEnd } : {}),
+    ...nothingPlanned,
+  });
+  const event = {
+    id: `evt_charged_${paymentRef}`,
+    type: 'subscription.charged',
+    subscriptionRef: subscription.id,
+    ...termsOf(changed),
+    amountCents,
+    paymentRef,
+  } as const;
+  await reportEvent(trx, event, delivery, now);
+}
+
+/** Ends a locked subscription and says so. */
+export async function endSubscription(trx: Trx, subscription: SandboxSubscription, at: Date, now: Date): Promise<void> {
+  await updateSubscription(trx, subscription, { status: 'ended', ...nothingPlanned });
+  const { id, delivery } = subscription;
+  const ended = { type: 'subscription.ended', subscriptionRef: id, at: at.toISOString() } as const;
+  await reportEvent(trx, { id: `evt_ended_${id}`, ...ended }, delivery, now);
+}
+
+/** Bills every subscription that is due: each step of each is one transaction of its own. */
+export async function billDueSubscriptions(writes: Db, now: Date): Promise<void> {
+  const billOne = () =>
+    inTransaction(writes, async (trx) => {
+      const due = await lockDueSubscription(trx, now);
+      if (due) await billSubscription(trx, due, now);
+      return due !== undefined;
+    });
+  while (await billOne());
+}
+
+/** The next step of a locked subscription that is due: it ends, renews, or is refused once more. */
+export async function billSubscription(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
+  if (subscription.ends_with_period) return endSubscription(trx, subscription, subscription.period_end, now);
+  if (subscription.attempts >= mostAttempts) return endSubscription(trx, subscription, subscription.due_at, now);
+  const next = withPending(subscription);
+  const amountCents = Math.max(0, next.price_cents - subscription.credit_cents);
+  if (amountCents > 0 && subscription.is_card_refused) return refuseRenewal(trx, subscription, now);
+  const renewed = await updateSubscription(trx, subscription, {
+    ...next,
+    status: 'active',
+    attempts: 0,
+    credit_cents: Math.max(0, subscription.credit_cents - next.price_cents),
+    due_at: next.period_end,
+    ...nothingPlanned,
+  });
+  const paymentRef = `pay_${newSecret()}`;
+  const name = `${subscription.id}_${next.period_start.getTime()}`;
+  await recordPayment(trx, { id: paymentRef, amountCents, key: name, delivery: subscription.delivery }, now);
+  const event = {
+    id: `evt_renewed_${name}`,
+    type: 'subscription.renewed',
+    subscriptionRef: subscription.id,
+    ...termsOf(renewed),
+    amountCents,
+    paymentRef,
+  } as const;
+  await reportEvent(trx, event, subscription.delivery, now);
+}
+
+/** The next period, at the price planned for it. */
+function withPending(subscription: SandboxSubscription) {
+  const { period_end: start, interval: presentInterval } = subscription;
+  const interval = subscription.pending_interval ?? presentInterval;
+  const anchor = interval === presentInterval ? subscription.anchor_at : start;
+  return {
+    price_cents: subscription.pending_price_cents ?? subscription.price_cents,
+    label: subscription.pending_label ?? subscription.label,
+    interval,
+    anchor_at: anchor,
+    period_start: start,
+    period_end: periodEnd(anchor, start, interval),
+  };
+}
+
+async function refuseRenewal(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
+  const attempt = subscription.attempts + 1;
+  const daysToNext = attempt < mostAttempts ? attempt * daysBetweenAttempts : daysToRepair;
+  await updateSubscription(trx, subscription, {
+    status: 'past-due',
+    attempts: attempt,
+    due_at: addDays(subscription.period_end, daysToNext),
+  });
+  const event = {
+    id: `evt_refused_${subscription.id}_${subscription.period_end.getTime()}_${attempt}`,
+    type: 'subscription.payment-failed',
+    subscriptionRef: subscription.id,
+    periodStart: subscription.period_end.toISOString(),
+    reason: refusedWords,
+    attempt,
+  } as const;
+  await reportEvent(trx, event, subscription.delivery, now);
+}
+
+function termsOf(subscription: SandboxSubscription) {
+  return {
+    priceCents: subscription.price_cents,
+    interval: subscription.interval,
+    periodStart: subscription.period_start.toISOString(),
+    periodEnd: subscription.period_end.toISOString(),
+  };
+}

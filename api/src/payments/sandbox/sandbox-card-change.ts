@@ -1,0 +1,60 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { billSubscription } from './sandbox-billing.ts';
+import { isRefusedLater, keptOf, testCardOf } from './sandbox-cards.ts';
+import {
+  lockRunning,
+  subscriptionsOf,
+  updateSubscription,
+  type SandboxSubscription,
+} from './sandbox-subscriptions.repository.ts';
+import { refusalOf, unknownCardWords } from './sandbox-words.ts';
+
+interface CardChange {
+  readonly subscriptions: readonly SandboxSubscription[];
+  readonly error: string | null;
+}
+
+/** The page on which a customer changes the card. */
+export interface SandboxCardPage {
+  /** What the card of a customer pays; nothing for an unknown customer. */
+  subscriptionsOf(customerRef: string): Promise<readonly SandboxSubscription[]>;
+  /** Takes another card for everything of a customer; what could not be renewed is paid with it at once. */
+  changeCard(customerRef: string, number: string): Promise<CardChange>;
+}
+
+/** Makes the sandbox's side of the page. */
+export function createCardPage({
+  db,
+  writes,
+  clock,
+}: {
+  readonly db: Db;
+  readonly writes: Db;
+  readonly clock: Clock;
+}): SandboxCardPage {
+  return {
+    subscriptionsOf: (customerRef) => subscriptionsOf(db, customerRef),
+    changeCard: (customerRef, number) =>
+      inTransaction(writes, async (trx) => {
+        const error = await takeCard(trx, customerRef, number, clock.now());
+        return { subscriptions: await subscriptionsOf(trx, customerRef), error };
+      }),
+  };
+}
+
+async function takeCard(trx: Trx, customerRef: string, number: string, now: Date): Promise<string | null> {
+  const card = testCardOf(number);
+  if (!card) return unknownCardWords;
+  if (card.behaviour === 'declined' || card.behaviour === 'insufficient-funds') return refusalOf(card.behaviour);
+  const kept = keptOf(card);
+  for (const { id } of await subscriptionsOf(trx, customerRef)) {
+    const subscription = await lockRunning(trx, id);
+    if (!subscription) continue;
+    const change = { card_brand: kept.brand, card_last4: kept.last4, is_card_refused: isRefusedLater(kept) };
+    const changed = await updateSubscription(trx, subscription, change);
+    if (changed.status === 'past-due' && !changed.is_card_refused) await billSubscription(trx, changed, now);
+  }
+  return null;
+}

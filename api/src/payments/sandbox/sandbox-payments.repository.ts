@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { Trx } from '../../database.ts';
+import type { Delivery, PaymentTables } from '../payments.tables.ts';
+import type { Refund } from '../provider.ts';
+
+type PaymentRow = Selectable<PaymentTables['payments_sandbox_payment']>;
+
+/** A payment to be written down once. */
+interface NewSandboxPayment {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly key: string;
+  readonly delivery: Delivery;
+}
+
+/** Writes a payment down; false when one with its key is there. */
+export async function recordPayment(trx: Trx, payment: NewSandboxPayment, now: Date): Promise<boolean> {
+  const { id, amountCents, key, delivery } = payment;
+  const row = { id, amount_cents: amountCents, refunded_cents: 0, key, delivery, created_at: now };
+  const result = await trx
+    .insertInto('payments_sandbox_payment')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** A payment, locked until the transaction ends. */
+export function lockSandboxPayment(trx: Trx, id: string): Promise<PaymentRow | undefined> {
+  return trx.selectFrom('payments_sandbox_payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Whether a refund with a key is written down. */
+export async function isRefundMade(trx: Trx, key: string): Promise<boolean> {
+  const made = await trx.selectFrom('payments_sandbox_refund').select('key').where('key', '=', key).executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Writes down money that goes back of a locked payment. */
+export async function recordRefund(trx: Trx, payment: PaymentRow, refund: Refund, now: Date): Promise<void> {
+  const { key, amountCents } = refund;
+  await trx
+    .insertInto('payments_sandbox_refund')
+    .values({ key, payment_id: payment.id, amount_cents: amountCents, created_at: now })
+    .execute();
+  await trx
+    .updateTable('payments_sandbox_payment')
+    .set({ refunded_cents: payment.refunded_cents + amountCents })
+    .where('id', '=', payment.id)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Trx } from '../../database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { Refund } from '../provider.ts';
+import { reportEvent } from './sandbox-events.ts';
+import { isRefundMade, lockSandboxPayment, recordRefund } from './sandbox-payments.repository.ts';
+
+/**
+ * Gives money back and reports it, once for a key; a payment that has gone back whole needs no more.
+ * @throws validation_failed for more than is left of the payment
+ */
+export async function refundPayment(trx: Trx, refund: Refund, now: Date): Promise<void> {
+  const { paymentRef, amountCents, key } = refund;
+  const payment = await lockSandboxPayment(trx, paymentRef);
+  if (!payment) throw new Problem('not_found', { message: 'This payment is not known.' });
+  if ((await isRefundMade(trx, key)) || payment.refunded_cents === payment.amount_cents) return;
+  const isWhole = Number.isSafeInteger(amountCents) && amountCents > 0;
+  if (!isWhole || amountCents > payment.amount_cents - payment.refunded_cents) {
+    throw new Problem('validation_failed', { message: 'A refund is at most what is left of the payment.' });
+  }
+  await recordRefund(trx, payment, refund, now);
+  const event = {
+    id: `evt_refund_${key}`,
+    type: 'payment.refunded',
+    refundRef: `re_${key}`,
+    paymentRef,
+    amountCents,
+  } as const;
+  await reportEvent(trx, event, payment.delivery, now);
+}

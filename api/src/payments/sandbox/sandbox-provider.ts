@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db, Trx } from '../../database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { newSecret } from '../../platform/ids/ids.ts';
+import { PaymentEventSchema } from '../payment-event.ts';
+import type { PaymentProvider, PlanChange } from '../provider.ts';
+import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
+import { refundPayment } from './sandbox-payments.ts';
+import { lockSandboxSession, putSandboxSession, setSandboxStatus } from './sandbox-sessions.repository.ts';
+import {
+  lockRunning,
+  lockSubscription,
+  nothingPlanned,
+  updateSubscription,
+} from './sandbox-subscriptions.repository.ts';
+import { isSignatureValid, sandboxSignatureHeader } from '../signature.ts';
+
+interface SandboxDependencies {
+  readonly writes: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly webhookSecret: string;
+}
+
+/** A provider of our own with a real payment page and test cards; it never moves money. */
+export function createSandboxProvider({
+  writes,
+  clock,
+  publicUrl,
+  webhookSecret,
+}: SandboxDependencies): PaymentProvider {
+  const books = <Result>(work: (trx: Trx) => Promise<Result>) => inTransaction(writes, work);
+  return {
+    name: 'sandbox',
+    methods: ['card'],
+    signatureHeader: sandboxSignatureHeader,
+
+    openSession({ amountCents, label, key }) {
+      const id = `ps_${newSecret()}`;
+      const successUrl = `${publicUrl}/order-confirmation?session_id=${id}`;
+      const session = { id, amountCents, label, successUrl, subscription: null, key: `payment:${key}` };
+      return books((trx) => putSandboxSession(trx, session, clock.now()));
+    },
+
+    openSubscription({ priceCents, label, reference, interval, customerRef, successPath }) {
+      const id = `ps_${newSecret()}`;
+      const successUrl = new URL(`${publicUrl}${successPath}`);
+      successUrl.searchParams.set('session_id', id);
+      const subscription = { interval, reference, customerRef: customerRef ?? `cus_${newSecret()}` };
+      const key = `subscription:${reference}`;
+      const session = { id, amountCents: priceCents, label, successUrl: successUrl.href, subscription, key };
+      return books((trx) => putSandboxSession(trx, session, clock.now()));
+    },
+
+    paymentUrl: (_db, sessionId) => Promise.resolve(`${publicUrl}/api/sandbox/pay/${sessionId}`),
+
+    expireSession: (sessionId) => books((trx) => expire(trx, sessionId)),
+
+    previewChange: (change) =>
+      books(async (trx) => {
+        const { dueNowCents, at } = previewOf(await lockSubscription(trx, change.subscriptionRef), change, change.at);
+        return { dueNowCents, at };
+      }),
+
+    changePlan: (change) => books((trx) => changePlan(trx, change, clock.now())),
+
+    cancelAtPeriodEnd: (subscriptionRef) =>
+      books(async (trx) => {
+        const subscription = await lockSubscription(trx, subscriptionRef);
+        await updateSubscription(trx, subscription, { ...nothingPlanned, ends_with_period: true });
+      }),
+
+    resume: (subscriptionRef) =>
+      books(async (trx) => {
+        await updateSubscription(trx, await lockSubscription(trx, subscriptionRef), nothingPlanned);
+      }),
+
+    endNow: (subscriptionRef) =>
+      books(async (trx) => {
+        const now = clock.now();
+        const subscription = await lockRunning(trx, subscriptionRef);
+        if (subscription) await endSubscription(trx, subscription, now, now);
+      }),
+
+    refund: (refund) => books((trx) => refundPayment(trx, refund, clock.now())),
+
+    portalUrl: (customerRef) => Promise.resolve(`${publicUrl}/api/sandbox/cards/${customerRef}`),
+
+    async readEvent(payload, signature) {
+      if (!isSignatureValid(webhookSecret, payload, signature, clock.now())) throw new Problem('invalid_signature');
+      const event = v.safeParse(PaymentEventSchema, parsedJson(payload));
+      if (!event.success) throw new Problem('validation_failed', { message: 'This event is not known.' });
+      return event.output;
+    },
+  };
+}
+
+async function expire(trx: Trx, sessionId: string): Promise<boolean> {
+  const session = await lockSandboxSession(trx, sessionId);
+  if (session?.status === 'paid') return false;
+  await setSandboxStatus(trx, sessionId, 'expired');
+  return true;
+}
+
+async function changePlan(trx: Trx, change: PlanChange, now: Date): Promise<void> {
+  const subscription = await lockSubscription(trx, change.subscriptionRef);
+  if (change.when === 'now') return changeNow(trx, subscription, change, now);
+  const isPresent = change.priceCents === subscription.price_cents && change.interval === subscription.interval;
+  const planned = {
+    pending_price_cents: change.priceCents,
+    pending_interval: change.interval,
+    pending_label: change.label,
+  };
+  await updateSubscription(trx, subscription, { ...nothingPlanned, ...(!isPresent && planned) });
+}
+
+function parsedJson(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString('utf8'));
+  } catch (error) {
+    throw new Problem('malformed_json', { cause: error });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import type { BillingInterval, PaymentCard } from '../payment-event.ts';
+import type { Delivery } from '../payments.tables.ts';
+
+/** A session as the payment page needs it. */
+export interface SandboxSession {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly label: string;
+  readonly status: 'open' | 'needs-confirmation' | 'paid' | 'expired';
+  readonly successUrl: string;
+  readonly delivery: Delivery;
+  /** What is subscribed to; null for a single payment. */
+  readonly subscription: SubscribedTo | null;
+  /** The card that waits for its confirmation. */
+  readonly card: PaymentCard | null;
+}
+
+interface SubscribedTo {
+  readonly interval: BillingInterval;
+  readonly reference: string;
+  readonly customerRef: string;
+}
+
+interface NewSandboxSession extends Pick<
+  SandboxSession,
+  'id' | 'amountCents' | 'label' | 'successUrl' | 'subscription'
+> {
+  readonly key: string;
+}
+
+/** Writes a new session, once for its key; gives the id of the session with that key. */
+export async function putSandboxSession(trx: Trx, session: NewSandboxSession, now: Date): Promise<string> {
+  await trx
+    .insertInto('payments_sandbox_session')
+    .values({
+      id: session.id,
+      amount_cents: session.amountCents,
+      label: session.label,
+      status: 'open',
+      success_url: session.successUrl,
+      created_at: now,
+      delivery: 'once',
+      interval: session.subscription?.interval ?? null,
+      reference: session.subscription?.reference ?? null,
+      customer_ref: session.subscription?.customerRef ?? null,
+      card_brand: null,
+      card_last4: null,
+      key: session.key,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom('payments_sandbox_session')
+    .select('id')
+    .where('key', '=', session.key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Reads a session. */
+export async function findSandboxSession(db: Db, sessionId: string): Promise<SandboxSession | undefined> {
+  const row = await selectSession(db, sessionId).executeTakeFirst();
+  return row && readSession(row);
+}
+
+/** Reads a session and keeps others from changing it until the transaction ends. */
+export async function lockSandboxSession(trx: Trx, sessionId: string): Promise<SandboxSession | undefined> {
+  const row = await selectSession(trx, sessionId).forUpdate().executeTakeFirst();
+  return row && readSession(row);
+}
+
+/** Moves a locked session on. */
+export async function setSandboxStatus(
+  trx: Trx,
+  sessionId: string,
+  status: SandboxSession['status'],
+  card: PaymentCard | null = null,
+): Promise<void> {
+  const change = { status, card_brand: card?.brand ?? null, card_last4: card?.last4 ?? null };
+  await trx.updateTable('payments_sandbox_session').set(change).where('id', '=', sessionId).execute();
+}
+
+/** Decides how the events of a session, and of what comes of it, are delivered. */
+export async function setSandboxDelivery(trx: Trx, sessionId: string, delivery: Delivery): Promise<void> {
+  await trx.updateTable('payments_sandbox_session').set({ delivery }).where('id', '=', sessionId).execute();
+}
+
+/** Forgets sessions that were opened at a time or earlier and ended unpaid. */
+export async function pruneExpired(db: Db, openedUntil: Date): Promise<void> {
+  await db
+    .deleteFrom('payments_sandbox_session')
+    .where('status', '=', 'expired')
+    .where('created_at', '<=', openedUntil)
+    .execute();
+}
+
+function selectSession(db: DbOrTrx, sessionId: string) {
+  return db.selectFrom('payments_sandbox_session').selectAll().where('id', '=', sessionId);
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof selectSession>['executeTakeFirstOrThrow']>>;
+
+function readSession(row: SessionRow): SandboxSession {
+  const { interval, reference, customer_ref: customerRef, card_brand: brand, card_last4: last4 } = row;
+  return {
+    id: row.id,
+    amountCents: row.amount_cents,
+    label: row.label,
+    status: row.status,
+    successUrl: row.success_url,
+    delivery: row.delivery,
+    subscription: interval && reference && customerRef ? { interval, reference, customerRef } : null,
+    card: brand && last4 ? { brand, last4 } : null,
+  };
+}

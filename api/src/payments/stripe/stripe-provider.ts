@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Db } from '../../database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { secretHash } from '../../platform/ids/ids.ts';
+import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
+import { createPlanChanges } from './stripe-changes.ts';
+import { createAsk, createStripeClient, isRefusedRequest, type Ask, type StripeSettings } from './stripe-client.ts';
+import { createEventReader } from './stripe-events.ts';
+import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
+import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
+
+interface StripeDependencies extends StripeSettings {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly methods: readonly PaymentMethod[];
+}
+
+type SessionParams = Stripe.Checkout.SessionCreateParams;
+
+/** Stripe, through its official library: its pages take the money, its events tell of it. */
+export function createStripeProvider(dependencies: StripeDependencies): PaymentProvider {
+  const { clock, publicUrl } = dependencies;
+  const stripe = createStripeClient(dependencies);
+  const ask = createAsk();
+  const open = createSessionOpener(stripe, ask, dependencies);
+  const verify = createSignatureCheck({ stripe, clock, secrets: dependencies.webhookSecrets });
+  const read = createEventReader(stripe);
+
+  return {
+    name: 'stripe',
+    methods: dependencies.methods,
+    signatureHeader: stripeSignatureHeader,
+
+    openSession: ({ amountCents, label, key }) =>
+      open(key, {
+        mode: 'payment',
+        line_items: [{ quantity: 1, price_data: { ...dollarsOf(amountCents), product_data: { name: label } } }],
+        payment_intent_data: { description: label },
+        success_url: withSessionId(`${publicUrl}/order-confirmation`),
+        cancel_url: `${publicUrl}/checkout`,
+      }),
+
+    openSubscription: (subscription) => open(subscription.reference, subscriptionSession(subscription, publicUrl)),
+
+    paymentUrl: stripeSessionUrl,
+
+    expireSession: (sessionId) => ask(() => expire(stripe, sessionId)),
+
+    ...createPlanChanges(stripe, ask),
+
+    refund: (refund) => ask(() => giveBack(stripe, refund)),
+
+    portalUrl: (customer) =>
+      ask(async () => {
+        const page = await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/profile` });
+        return page.url;
+      }),
+
+    readEvent: (payload, signature) => ask(async () => read(verify(payload, signature))),
+  };
+}
+
+/** Opens sessions, and keeps the address of each: Stripe tells it once. */
+function createSessionOpener(
+  stripe: Stripe,
+  ask: Ask,
+  { db, clock, methods }: Pick<StripeDependencies, 'db' | 'clock' | 'methods'>,
+) {
+  return async (key: string, params: SessionParams): Promise<string> => {
+    const { id, url } = await ask(async () => {
+      // Apple Pay is a wallet that holds cards: where cards are offered, Stripe shows it to those who have it.
+      const types = [...new Set(methods.map((method) => (method === 'paypal' ? 'paypal' : 'card')))];
+      return stripe.checkout.sessions.create(
+        { ...params, allowed_payment_method_types: types },
+        // One key never stands for two different requests: Stripe would refuse the second.
+        { idempotencyKey: `open-${secretHash(JSON.stringify([key, params]))}` },
+      );
+    });
+    if (url === null) throw new Error('Stripe opened a session without a page');
+    await noteStripeSession(db, id, url, clock.now());
+    return id;
+  };
+}
+
+function subscriptionSession(subscription: NewSubscription, publicUrl: string): SessionParams {
+  const { reference, customerRef, customerEmail, label, priceCents, interval, successPath } = subscription;
+  const price = { ...dollarsOf(priceCents), recurring: { interval }, product_data: { name: label } };
+  return {
+    mode: 'subscription',
+    client_reference_id: reference,
+    ...(customerRef === null ? { customer_email: customerEmail } : { customer: customerRef }),
+    line_items: [{ quantity: 1, price_data: price }],
+    subscription_data: { description: label, metadata: { reference } },
+    success_url: withSessionId(`${publicUrl}${successPath}`),
+    cancel_url: `${publicUrl}/pricing`,
+  };
+}
+
+function dollarsOf(cents: number) {
+  return { currency: 'usd', unit_amount: cents } as const;
+}
+
+/** Stripe puts the id of the session in place of the braces. */
+function withSessionId(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`;
+}
+
+async function expire(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+    return true;
+  } catch (error) {
+    if (!isRefusedRequest(error)) throw error;
+    // Only an open session can be ended: this one has ended by itself, or is paid.
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    return session.status === 'expired';
+  }
+}
+
+async function giveBack(stripe: Stripe, { paymentRef, amountCents, key }: Refund): Promise<void> {
+  try {
+    const refund = { payment_intent: paymentRef, amount: amountCents };
+    await stripe.refunds.create(refund, { idempotencyKey: `refund-${key}` });
+  } catch (error) {
+    if (!isRefusedRequest(error)) throw error;
+    // Somebody has given all of it back on Stripe's own pages, and its event tells the shop.
+    if (error.code === 'charge_already_refunded') return;
+    const message = 'A refund is at most what is left of the payment.';
+    throw new Problem('validation_failed', { message, cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { PersonalData } from './personal-data.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
+
+interface PrivacyNeeds extends Foundation {
+  readonly personalData: readonly PersonalData[];
+  readonly closing: readonly ((userId: string) => Promise<void>)[];
+}
+
+interface OwnNeeds {
+  readonly privacy: PrivacyService;
+}
+
+/** What the shop knows of people, in their hands. */
+export const privacyModule = {
+  services: {
+    privacy: ({ db, clock, mailer, personalData, closing }: PrivacyNeeds) =>
+      createPrivacyService({ db, clock, mailer, data: personalData, closing }),
+  },
+  routes: (router, environment, { privacy }: OwnNeeds) => privacyRoutes(router, environment, privacy),
+  jobs: ({ privacy }: OwnNeeds) => privacy.jobs,
+} satisfies DomainModule;
