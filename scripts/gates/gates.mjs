@@ -1,6 +1,5 @@
 import { bundleBudget } from './bundle-budget.mjs';
 import { docsTruth } from './docs-truth.mjs';
-import { coverageGaps } from '../spec-coverage/coverage.mjs';
 import { capture } from '../lib/capture.mjs';
 
 /**
@@ -86,6 +85,5 @@ export const gates = [
   { name: 'codegen', check: codegenFresh },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
-  { name: 'spec', check: ({ tree }) => coverageGaps({ tree }) },
   { name: 'bundle', check: bundleBudget },
 ];
