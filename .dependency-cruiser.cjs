@@ -1,5 +1,5 @@
 /** The import law of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
-const ownWorkspaces = ['schema', 'api', 'gateway', 'web', 'mocks', 'patterns'];
+const { workspaces: ownWorkspaces } = require('./package.json');
 const test = '\\.test\\.tsx?$|/test/';
 const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;
 const othersThan = (...allowed) =>
@@ -22,8 +22,7 @@ const webLayer = (name, path, forbidden) => ({
   to: { path: forbidden },
 });
 
-const apiDomain =
-  '^api/src/(account|catalog|cart|content|designers|orders|downloads|subscriptions|ledger|payments|help|newsletter|privacy|sitemap|support|contributor|admin)/';
+const apiDomain = '^api/src/(?!platform/)([^/]+)/';
 
 module.exports = {
   forbidden: [
@@ -31,7 +30,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     workspaceRule('schema'),
     workspaceRule('patterns'),
@@ -64,7 +63,7 @@ module.exports = {
     {
       name: 'api-domains-meet-through-services',
       severity: 'error',
-      from: { path: `${apiDomain}`, pathNot: test },
+      from: { path: apiDomain, pathNot: test },
       to: { path: '^api/src/[^/]+/[^/]+\\.repository\\.ts$', pathNot: '^api/src/$1/' },
     },
     {
@@ -94,15 +93,33 @@ module.exports = {
     {
       name: 'production-never-uses-mocks',
       severity: 'error',
-      from: { path: '^(schema|api|gateway|web|patterns)/src/', pathNot: test },
+      from: { path: `^(${ownWorkspaces.join('|')})/src/`, pathNot: `${test}|^mocks/` },
       to: { path: packageOf('mocks') },
+    },
+    {
+      name: 'production-never-uses-tools',
+      severity: 'error',
+      from: { path: `^(${ownWorkspaces.join('|')})/src/`, pathNot: test },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
+    {
+      name: 'scripts-are-below-journeys-and-benchmarks',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(bench|e2e)/' },
+    },
+    {
+      name: 'journeys-see-the-shop-from-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^bench/|${othersThan('patterns')}` },
     },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist|/generated/' },
+    exclude: { path: '/dist|/generated/|^scripts/gates/fixtures/' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],
