@@ -1,4 +1,5 @@
 import { bundleBudget } from './bundle-budget.mjs';
+import { commitSubjects } from './commit-subjects.mjs';
 import { docsTruth } from './docs-truth.mjs';
 import { sizes } from './sizes.mjs';
 import { capture } from '../lib/capture.mjs';
@@ -92,5 +93,6 @@ export const gates = [
   { name: 'codegen', check: codegenFresh },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
+  { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },
 ];

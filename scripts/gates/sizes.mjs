@@ -28,7 +28,9 @@ async function tooLong({ root, tree, sources }) {
   const { output } = await capture(
     'oxlint/bin/oxlint',
     [
-      ...['-c', `${root}/scripts/gates/sizes.oxlintrc.json`, '-f', 'json'],
+      '-c',
+      `${root}/scripts/gates/sizes.oxlintrc.json`,
+      '--format=json',
       ...ignored.flatMap((pattern) => ['--ignore-pattern', pattern]),
       ...sources,
     ],
