@@ -44,3 +44,15 @@ test('the sizes gate names what is too long, what has grown, and exceptions that
   const named = report.split('\n').map((line) => line.split(' ')[0]);
   expect(new Set(named)).toEqual(new Set(['grown.ts', 'long.ts', 'settled.ts']));
 });
+
+test('the docs gate names what documents speak of and is not there, and decision records without status, date or index', async () => {
+  const report = (await gates.find(({ name }) => name === 'docs')?.check({ root, tree: fixture('docs') })) ?? '';
+  expect(report.split('\n')).toEqual([
+    'README.md: there is no `api/src/nowhere.ts`',
+    'README.md: there is no script `npm run nothing`',
+    'README.md: dead link missing.md',
+    'docs/adr/0001-listed.md has no date',
+    'docs/adr/0002-forgotten.md has no status',
+    'docs/adr/0002-forgotten.md is not in docs/adr/README.md',
+  ]);
+});
