@@ -1,5 +1,5 @@
 /** The import law of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
-const ownWorkspaces = ['schema', 'api', 'gateway', 'web', 'mocks', 'patterns'];
+const { workspaces: ownWorkspaces } = require('./package.json');
 const test = '\\.test\\.tsx?$|/test/';
 const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;
 const othersThan = (...allowed) =>
@@ -30,7 +30,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     workspaceRule('schema'),
     workspaceRule('patterns'),
@@ -106,15 +106,33 @@ module.exports = {
     {
       name: 'production-never-uses-mocks',
       severity: 'error',
-      from: { path: '^(schema|api|gateway|web|patterns)/src/', pathNot: test },
+      from: { path: `^(${ownWorkspaces.join('|')})/src/`, pathNot: `${test}|^mocks/` },
       to: { path: packageOf('mocks') },
+    },
+    {
+      name: 'production-never-uses-tools',
+      severity: 'error',
+      from: { path: `^(${ownWorkspaces.join('|')})/src/`, pathNot: test },
+      to: { path: '^(scripts|bench|e2e)/' },
+    },
+    {
+      name: 'scripts-are-below-journeys-and-benchmarks',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(bench|e2e)/' },
+    },
+    {
+      name: 'journeys-see-the-shop-from-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^bench/|${othersThan('patterns')}` },
     },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist|/generated/' },
+    exclude: { path: '/dist|/generated/|^scripts/gates/fixtures/' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
 const esmOnlyPackages = [
@@ -33,11 +34,14 @@ const swc = [
   },
 ];
 
+/** Every project knows the files of all others: a change to one of them concerns the tests here that import it. */
+const roots = [...workspaceFolders(import.meta.dirname), 'scripts', 'e2e', 'bench'].map((name) => `<rootDir>/${name}`);
+
 const project = (name, options = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
-  roots: [`<rootDir>/${name}`],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  roots,
+  testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
   testPathIgnorePatterns: ['/node_modules/', '/dist', '/fixtures/'],
   transform: { '^.+\\.(tsx?|m?js)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnlyPackages.join('|')})/)`],

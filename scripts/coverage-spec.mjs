@@ -1,51 +1,46 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { coverageGaps, isOpen, readCoverage } from './spec-coverage/coverage.mjs';
+import { areasOf, coverageGaps, coverageOf } from './spec-coverage/coverage.mjs';
+import { FULL_REPORT, readTestReport, sourceNewerThan } from './spec-coverage/test-report.mjs';
 
-const usage = `Which rows of docs/checklist.tsv have a proof, which a decision, which neither.
-  npm run coverage:spec                          every area, with the rows that have neither
-  npm run coverage:spec -- --area Cart --rows    one area (may be repeated), with every row and where it is proven
-  npm run coverage:spec -- --check               ends with code 1 when a row of a complete area has neither
-  npm run coverage:spec -- --check --area Cart   the same of the areas named`;
+const usage = `How much of docs/checklist.tsv is proven by tests that passed in the last \`npm test\`, or read differently by a decision.
+  npm run coverage:spec                          every area: rows covered of all rows, and those that are open
+  npm run coverage:spec -- --area Cart --rows    one area (may be repeated), with every row and the tests that prove it
+Ends with code 1 when there is no report, when it is older than the sources, or when rows are not covered.`;
 
 const { values } = parseArgs({
   options: {
     area: { type: 'string', multiple: true },
     rows: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) console.log(usage);
-else if (values.check) await check();
-else report();
+else if (existsSync(FULL_REPORT)) report(readTestReport(FULL_REPORT));
+else fail(['There is no report of a full run: run `npm test` first.']);
 
-async function check() {
-  const gaps = await coverageGaps({ tree: process.cwd(), ...(values.area && { areas: values.area }) });
-  if (gaps) console.error(gaps);
-  process.exitCode = gaps ? 1 : 0;
+function report({ startTime, tests }) {
+  const coverage = coverageOf(process.cwd(), tests);
+  areasOf(coverage.rows)
+    .filter(({ area }) => values.area?.includes(area) ?? true)
+    .forEach(printArea);
+  const newer = sourceNewerThan(process.cwd(), startTime);
+  const staleness = newer ? [`The report is older than ${newer}: run \`npm test\` again.`] : [];
+  fail([...coverageGaps(coverage), ...staleness]);
 }
 
-function report() {
-  const { rows, unknown } = readCoverage(process.cwd());
-  const areas = values.area ?? [...new Set(rows.map(({ area }) => area))];
-  for (const area of areas)
-    reportArea(
-      area,
-      rows.filter((row) => row.area === area),
-    );
-  for (const where of unknown) console.log(`${where} is no row of the checklist`);
+function fail(problems) {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
 }
 
-function reportArea(area, rows) {
-  const open = rows.filter(isOpen);
-  const proven = rows.filter(({ proofs }) => proofs.length > 0);
-  const decided = rows.filter(({ isDecided }) => isDecided);
-  const counts = `${rows.length} rows, ${proven.length} proven, ${decided.length} decided, ${open.length} open`;
-  console.log(`${area}: ${counts}${open.length ? `: ${open.map(({ id }) => id).join(' ')}` : ''}`);
+function printArea({ area, rows, open }) {
+  const ids = open.map(({ id }) => ` ${id}`).join('');
+  console.log(`${area}: ${rows.length - open.length}/${rows.length}${ids && `, open:${ids}`}`);
   if (!values.rows) return;
-  for (const row of rows) {
-    const state = [...(row.isDecided ? ['decision'] : []), ...row.proofs].join(', ') || 'neither';
-    console.log(`  ${row.id}  ${state}`);
+  for (const { id, proofs, isDecided } of rows) {
+    console.log([`  ${id}`, ...(isDecided ? ['a decision'] : []), ...proofs].join('\n    '));
   }
 }

@@ -1,36 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { coverageGaps, readCoverage } from './spec-coverage/coverage.mjs';
-import { idsInTitles } from './spec-coverage/named-ids.mjs';
+import { areasOf, coverageGaps, coverageOf } from './spec-coverage/coverage.mjs';
+import { readTestReport, sourceNewerThan } from './spec-coverage/test-report.mjs';
 
 const fixture = path.join(process.cwd(), 'scripts/gates/fixtures/spec');
+const { tests } = readTestReport(path.join(fixture, 'report.json'));
+const coverage = coverageOf(fixture, tests);
+const openOfCart = 'Cart: C-01 has neither proof nor decision: A row of another area.';
+const unknown = '"P-99 is no row" names a row that the checklist does not have';
 
-test('G-15 a row is proven by a test that runs and names it, or read differently by a decision about it', () => {
-  const { rows } = readCoverage(fixture);
-  expect(rows.filter(({ proofs }) => proofs.length > 0).map(({ id }) => id)).toEqual(['P-01', 'P-05']);
+test('G-15 a row is proven by a test that ran, passed and compared something, or read differently by a decision', () => {
+  const { rows } = coverage;
+  expect(rows.filter(({ proofs }) => proofs.length > 0).map(({ id }) => id)).toEqual(['P-01']);
   expect(rows.filter(({ isDecided }) => isDecided).map(({ id }) => id)).toEqual(['P-02']);
-});
-
-test('the gate names rows of complete areas with neither, and titles that name no row', async () => {
-  const gaps = await coverageGaps({ tree: fixture, areas: ['Products list'] });
-  expect(gaps.split('\n')).toEqual([
-    'Products list: P-03 has neither proof nor decision: A row whose test is switched off.',
-    'Products list: P-04 has neither proof nor decision: A row with neither.',
-    'web/src/list.test.ts: P-99 is no row of the checklist',
+  expect(areasOf(rows).map(({ area, open }) => [area, open.map(({ id }) => id)])).toEqual([
+    ['Products list', ['P-03', 'P-04', 'P-05', 'P-06']],
+    ['Cart', ['C-01']],
   ]);
 });
 
-test('the gate looks at the areas it is given, and knows them', async () => {
-  expect(await coverageGaps({ tree: fixture, areas: ['Cart'] })).toContain('C-01');
-  expect(await coverageGaps({ tree: fixture, areas: ['Card'] })).toContain('no area "Card"');
+test('every row that has neither fails, and so does a title that names no row', () => {
+  expect(coverageGaps(coverage, {})).toEqual([
+    'Products list: P-03 has neither proof nor decision: A row whose test is switched off.',
+    'Products list: P-04 has neither proof nor decision: A row with neither.',
+    'Products list: P-05 has neither proof nor decision: A row whose test failed.',
+    'Products list: P-06 has neither proof nor decision: A row whose test is empty.',
+    openOfCart,
+    unknown,
+  ]);
 });
 
-test('ids are read from titles alone, tables that a title prints included', () => {
-  const source = `
-    const cases = [['C-02', 2]] as const;
-    // test('C-03 in a comment', () => 1);
-    describe('C-01 a group', () => { it(\`C-04 of \${cases.length}\`, () => expect('C-05').toBe('C-05')); });
-    test.each(cases)('%s of a constant', () => undefined);
-    test.each(['C-06'])('not printed', () => undefined);
-  `;
-  expect([...idsInTitles(source)].toSorted()).toEqual(['C-01', 'C-02', 'C-04']);
+test('an unfinished area keeps its number: fewer rows fail, and more have to be written down', () => {
+  expect(coverageGaps(coverage, { 'Products list': 2 })).toEqual([openOfCart, unknown]);
+  expect(coverageGaps(coverage, { 'Products list': 3 })).toContain(
+    'Products list: 2 rows are covered, 3 were: P-03 P-04 P-05 P-06',
+  );
+  expect(coverageGaps(coverage, { 'Products list': 1 })).toContain(
+    'Products list: 2 rows are covered now, write that number in place of 1',
+  );
+  expect(coverageGaps(coverage, { Card: 1 })).toContain('the checklist has no area "Card"');
+});
+
+test('a report is stale when a source is newer than the run', () => {
+  const tree = mkdtempSync(path.join(tmpdir(), 'halfdrop-report-'));
+  writeFileSync(path.join(tree, 'package.json'), '{ "workspaces": ["api"] }');
+  for (const folder of ['api/src', 'api/dist', 'scripts', 'e2e'])
+    mkdirSync(path.join(tree, folder), { recursive: true });
+  for (const [file, seconds] of [
+    ['api/src/old.ts', 10],
+    ['api/src/new.ts', 20],
+    ['api/dist/built.js', 90],
+  ] as const) {
+    writeFileSync(path.join(tree, file), '');
+    utimesSync(path.join(tree, file), seconds, seconds);
+  }
+  expect(sourceNewerThan(tree, 15_000)).toBe('api/src/new.ts');
+  expect(sourceNewerThan(tree, 25_000)).toBeUndefined();
+  rmSync(tree, { recursive: true });
 });

@@ -1,37 +1,44 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { changedFiles } from './lib/changed-files.mjs';
+import { jestCommand } from './lib/jest-command.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
+import { coverageGaps, coverageOf } from './spec-coverage/coverage.mjs';
+import { FULL_REPORT, readTestReport } from './spec-coverage/test-report.mjs';
 
-const report = '.tmp/jest-report.json';
+const PART_REPORT = '.tmp/jest-report-of-some.json';
 
 /**
- * Tests make much that is thrown away at once: with more room for it, a tenth less time goes into clearing up. The
- * workers keep every core busy, so that threads of V8 beside them only cost: a twentieth. Each test file brings all its
- * code anew, most of which ends before what is optimized for it has paid: optimized ten times later, pages take a sixth
- * less. Which of the flags there are depends on the version of Node.js.
+ * Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys; at the
+ * end every row of the checklist must be covered. Arguments are handed to Jest, for some of the tests; `--changed`
+ * selects those of what differs from `main`.
  */
-function jestCommand() {
-  const optimizedLate = {
-    '--interrupt-budget': 600_000,
-    '--invocation-count-for-maglev': 4000,
-    '--invocation-count-for-turbofan': 30_000,
-  };
-  const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  const late = Object.entries(optimizedLate).filter(([flag]) => known.includes(`${flag} (`));
-  return [
-    '--max-semi-space-size=64',
-    '--single-threaded',
-    ...late.map(([flag, value]) => `${flag}=${value}`),
-    'node_modules/jest/bin/jest.js',
-  ];
-}
-
-/** Prepares a bare machine, then runs every test: units, services on a real database, and the browser journeys. */
 async function test(args) {
   requireNode();
   await ensureInstalled();
+  if (args.includes('--changed')) return testChanged(args.filter((arg) => arg !== '--changed'));
   await ensureBuilt();
+  if (args.length > 0) return runJest(args, PART_REPORT);
+  await runJest([], FULL_REPORT);
+  const gaps = coverageGaps(coverageOf(process.cwd(), readTestReport(FULL_REPORT).tests));
+  if (gaps.length > 0) throw new Error(gaps.join('\n'));
+  console.log('every row of the checklist has a proof or a decision');
+}
+
+async function testChanged(args) {
+  const selection = [...args, '--findRelatedTests', ...changedFiles().map(importedAs)];
+  const list = [...jestCommand(), '--listTests', ...selection];
+  const selected = execFileSync(process.execPath, list, { encoding: 'utf8' }).trim();
+  if (!selected) return console.log('No test imports what differs from main.');
+  if (selected.includes('/e2e/')) await ensureBuilt();
+  await runJest(selection, PART_REPORT);
+}
+
+/** An operation is imported as the TypeScript that is generated beside it. */
+const importedAs = (file) => file.replace(/\.graphql$/, '.generated.ts');
+
+async function runJest(args, report) {
   mkdirSync('.tmp', { recursive: true });
   // A run that dies early must not be counted by the report of the one before.
   rmSync(report, { force: true });

@@ -1,5 +1,10 @@
 import type { RepeatLayout } from '@halfdrop/patterns';
-import type { TitleForm } from './titles.ts';
+
+/**
+ * How a studio makes a title of a name and a palette: "Damson Grand Ogee", "Grand Ogee, Plum Wine", "Grand Ogee in Plum
+ * Wine", "Grand Ogee No. 4", "Grand Ogee II".
+ */
+type TitleForm = 'before' | 'after' | 'in' | 'number' | 'study';
 
 /** A studio of the sample catalogue and its hand; what it draws is in its design collections. */
 export interface Studio {

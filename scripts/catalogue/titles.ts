@@ -3,12 +3,6 @@ import { hashOf, pickBy } from './random.ts';
 import { PALETTE_WORDS } from './words/palette-words.ts';
 import { wordsOf } from './words/words-of.ts';
 
-/**
- * How a studio makes a title of a name and a palette: "Damson Grand Ogee", "Grand Ogee, Plum Wine", "Grand Ogee in Plum
- * Wine", "Grand Ogee No. 4", "Grand Ogee II".
- */
-export type TitleForm = 'before' | 'after' | 'in' | 'number' | 'study';
-
 const STUDIES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 /** Gives out titles: no two alike, and no name twice without something added. */

@@ -5,14 +5,16 @@ const topLevel = /^(schema|api|gateway|web|mocks|patterns|e2e|bench|scripts|docs
 const builtPaths = /(^|\/)(dist|dist-ssr|node_modules)(\/|$)/;
 
 /**
- * Every path and npm script that a document names must exist. Looks at inline code and at relative links.
+ * Every path and npm script that a document names must exist (looks at inline code and at relative links), and every
+ * decision record has a status and a date and stands in the index.
  * @param {{ tree: string }} where
  * @returns {Promise<string>} one line per broken reference
  */
 export async function docsTruth({ tree }) {
   const scripts = JSON.parse(readFileSync(path.join(tree, 'package.json'), 'utf8')).scripts ?? {};
   const documents = markdownFiles(tree);
-  return documents.flatMap((document) => brokenReferences(tree, document, scripts)).join('\n');
+  const broken = documents.flatMap((document) => brokenReferences(tree, document, scripts));
+  return [...broken, ...faultsOfRecords(tree)].join('\n');
 }
 
 function markdownFiles(tree) {
@@ -36,6 +38,20 @@ function brokenReferences(tree, document, scripts) {
       problems.push(`${document}: dead link ${target}`);
   }
   return problems;
+}
+
+function faultsOfRecords(tree) {
+  const folder = path.join(tree, 'docs/adr');
+  const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const records = readdirSync(folder).filter((file) => /^\d{4}-.*\.md$/.test(file));
+  return records.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const faults = [];
+    if (!/^Status: (proposed|accepted|superseded)/m.test(text)) faults.push('has no status');
+    if (!/^Date: \d{4}-\d{2}-\d{2}$/m.test(text)) faults.push('has no date');
+    if (!index.includes(`](${file})`)) faults.push('is not in docs/adr/README.md');
+    return faults.map((fault) => `docs/adr/${file} ${fault}`);
+  });
 }
 
 const isPath = (code) => topLevel.test(code) && !/[\s<>{}$]/.test(code) && !builtPaths.test(code);

@@ -1,8 +1,10 @@
 import { bundleBudget } from './bundle-budget.mjs';
+import { commitSubjects } from './commit-subjects.mjs';
 import { docsTruth } from './docs-truth.mjs';
 import { sqlLaw } from './sql-law.mjs';
-import { coverageGaps } from '../spec-coverage/coverage.mjs';
+import { sizes } from './sizes.mjs';
 import { capture } from '../lib/capture.mjs';
+import { workspaceFolders } from '../lib/workspaces.mjs';
 
 /**
  * A gate looks at one tree and answers with what is wrong; an empty string is a pass.
@@ -10,8 +12,9 @@ import { capture } from '../lib/capture.mjs';
  * @typedef {{ name: string, check: (where: { root: string, tree: string }) => Promise<string> }} Gate
  */
 
-const workspaces = ['schema', 'patterns', 'api', 'gateway', 'mocks', 'web'];
-const sources = [...workspaces, 'scripts', 'e2e', 'bench', 'codegen', 'codegen.ts'];
+const workspaces = workspaceFolders(process.cwd());
+const tools = ['scripts', 'e2e', 'bench'];
+const sources = [...workspaces, ...tools, 'codegen', 'codegen.ts'];
 
 const failureOf = ({ code, output }) => (code === 0 ? '' : output || `ended with code ${code}`);
 
@@ -56,7 +59,7 @@ const imports = async ({ root, tree }) =>
   failureOf(
     await capture(
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', `${root}/.dependency-cruiser.cjs`, '--output-type', 'err', ...workspaces],
+      ['--config', `${root}/.dependency-cruiser.cjs`, '--output-type', 'err', ...workspaces, ...tools],
       { root, cwd: tree, preload: `${root}/scripts/gates/swc-reads-tsx.cjs` },
     ),
   );
@@ -81,6 +84,10 @@ async function codegenFresh({ root, tree }) {
 export const gates = [
   { name: 'types', check: types },
   { name: 'lint', check: lint },
+  {
+    name: 'sizes',
+    check: ({ root, tree }) => sizes({ root, tree, sources: isProduct({ root, tree }) ? sources : ['.'] }),
+  },
   { name: 'graphql', check: graphql },
   { name: 'imports', check: imports },
   { name: 'sql', check: sqlLaw },
@@ -88,6 +95,6 @@ export const gates = [
   { name: 'codegen', check: codegenFresh },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
-  { name: 'spec', check: ({ tree }) => coverageGaps({ tree }) },
+  { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },
 ];

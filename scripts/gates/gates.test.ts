@@ -50,3 +50,30 @@ test('the bundle gate rejects a heavy route, and an entry of the engine that is 
 test("the engine's browser entry has at most 60 KB after brotli and runs without Node", async () => {
   expect(await engineSize(root)).toBeLessThanOrEqual(60 * 1024);
 });
+
+test('the commits gate names the subjects that do not say what kind of change they are', async () => {
+  const commits = gates.find(({ name }) => name === 'commits');
+  const report = (await commits?.check({ root, tree: fixture('commits') })) ?? '';
+  expect(report.split('\n').map((line) => line.split('"')[1])).toEqual([
+    'Fixed the cart',
+    'fix: ends with a full stop.',
+  ]);
+});
+
+test('the sizes gate names what is too long, what has grown, and exceptions that are none any more', async () => {
+  const report = (await gates.find(({ name }) => name === 'sizes')?.check({ root, tree: fixture('sizes') })) ?? '';
+  const named = report.split('\n').map((line) => line.split(' ')[0]);
+  expect(new Set(named)).toEqual(new Set(['grown.ts', 'long.ts', 'settled.ts']));
+});
+
+test('the docs gate names what documents speak of and is not there, and decision records without status, date or index', async () => {
+  const report = (await gates.find(({ name }) => name === 'docs')?.check({ root, tree: fixture('docs') })) ?? '';
+  expect(report.split('\n')).toEqual([
+    'README.md: there is no `api/src/nowhere.ts`',
+    'README.md: there is no script `npm run nothing`',
+    'README.md: dead link missing.md',
+    'docs/adr/0001-listed.md has no date',
+    'docs/adr/0002-forgotten.md has no status',
+    'docs/adr/0002-forgotten.md is not in docs/adr/README.md',
+  ]);
+});

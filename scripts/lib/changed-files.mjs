@@ -1,0 +1,11 @@
+import { branchPoint, git } from './git.mjs';
+
+/**
+ * Files that differ from `main`, committed or not, those that git does not know yet among them.
+ * @returns {string[]} paths from the root of the repository
+ */
+export function changedFiles() {
+  const differing = git('diff', '--name-only', '--diff-filter=d', branchPoint());
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return `${differing}\n${untracked}`.split('\n').filter(Boolean);
+}

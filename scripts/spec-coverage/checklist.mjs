@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const idPattern = /\b[A-Z]{1,3}-\d{2,3}\b/g;
+
+/**
+ * Ids that a text names, whether they are rows of the checklist or not.
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+export const idsIn = (text) => new Set(text.match(idPattern));
+
+/**
+ * The rows of `docs/checklist.tsv`, in their order.
+ * @param {string} tree
+ * @returns {{ id: string, area: string, requirement: string }[]}
+ */
+export function readChecklist(tree) {
+  const [, ...lines] = readFileSync(path.join(tree, 'docs/checklist.tsv'), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [id, area, requirement] = line.split('\t');
+    return { id, area, requirement };
+  });
+}
+
+/**
+ * Ids of rows that have a decision: those in the first cell of a table row of `docs/decisions.md`.
+ * @param {string} tree
+ * @returns {Set<string>}
+ */
+export function readDecidedIds(tree) {
+  const lines = readFileSync(path.join(tree, 'docs/decisions.md'), 'utf8').split('\n');
+  return idsIn(lines.map((line) => /^\|([^|]*)\|/.exec(line)?.[1]).join(' '));
+}
