@@ -1,5 +1,5 @@
 /** The import law of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
-const ownWorkspaces = ['schema', 'api', 'gateway', 'web', 'mocks', 'patterns'];
+const ownWorkspaces = ['schema', 'api', 'gateway', 'web', 'mocks', 'patterns', 'domain'];
 const test = '\\.test\\.tsx?$|/test/';
 const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;
 const othersThan = (...allowed) =>
@@ -34,11 +34,18 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     workspaceRule('schema'),
+    workspaceRule('domain'),
     workspaceRule('patterns'),
-    workspaceRule('api', 'patterns'),
-    workspaceRule('gateway', 'schema'),
-    workspaceRule('web', 'schema', 'patterns'),
-    workspaceRule('mocks', 'schema'),
+    workspaceRule('api', 'domain', 'patterns'),
+    workspaceRule('gateway', 'domain', 'schema'),
+    workspaceRule('web', 'domain', 'schema', 'patterns'),
+    workspaceRule('mocks', 'domain', 'schema'),
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: test },
+      to: { pathNot: '^domain/src/|node_modules/valibot/' },
+    },
     webLayer('web-lib-is-the-bottom', 'lib/', '^web/src/(ui|features|pages|app)/'),
     webLayer('web-ui-knows-no-domain', 'ui/', '^web/src/(features|pages|app)/|\\.graphql$|\\.generated\\.ts$'),
     webLayer('web-features-stay-below-pages', 'features/', '^web/src/(pages|app)/'),
@@ -94,7 +101,7 @@ module.exports = {
     {
       name: 'production-never-uses-mocks',
       severity: 'error',
-      from: { path: '^(schema|api|gateway|web|patterns)/src/', pathNot: test },
+      from: { path: '^(schema|domain|api|gateway|web|patterns)/src/', pathNot: test },
       to: { path: packageOf('mocks') },
     },
   ],

@@ -19,7 +19,7 @@ const startGroups = [
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
-const commonParts = { name: 'parts', test: /web\/src\//, minShareCount: 12, priority: 0 };
+const commonParts = { name: 'parts', test: /(web|domain)\/src\//, minShareCount: 12, priority: 0 };
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -9,7 +9,7 @@ import { capture } from '../lib/capture.mjs';
  * @typedef {{ name: string, check: (where: { root: string, tree: string }) => Promise<string> }} Gate
  */
 
-const workspaces = ['schema', 'patterns', 'api', 'gateway', 'mocks', 'web'];
+const workspaces = ['schema', 'domain', 'patterns', 'api', 'gateway', 'mocks', 'web'];
 const sources = [...workspaces, 'scripts', 'e2e', 'bench', 'codegen', 'codegen.ts'];
 
 const failureOf = ({ code, output }) => (code === 0 ? '' : output || `ended with code ${code}`);

@@ -5,7 +5,7 @@ import { idsInDecisions, idsInTitles } from './named-ids.mjs';
 /** Areas of the checklist whose rows must each have a proof or a decision. An area that is complete is added here. */
 const COMPLETE_AREAS = ['Products list', 'Cart', 'Modals'];
 
-const testFolders = ['schema', 'patterns', 'api', 'gateway', 'mocks', 'web', 'scripts', 'e2e'];
+const testFolders = ['schema', 'domain', 'patterns', 'api', 'gateway', 'mocks', 'web', 'scripts', 'e2e'];
 const unread = /(^|\/)(node_modules|fixtures|dist[^/]*|\.[^/]+)(\/|$)/;
 
 /**

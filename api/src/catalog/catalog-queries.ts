@@ -1,3 +1,4 @@
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
@@ -11,7 +12,7 @@ function commaListOf<const Word extends string>(words: readonly Word[]) {
 
 const filterFields = {
   status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
-  search: optionalText(200),
+  search: optionalText(MOST_SEARCH_CHARACTERS),
   assetId: optionalText(20),
   /** Slug of a shop collection; an unknown one holds nothing. */
   collection: optionalText(60),

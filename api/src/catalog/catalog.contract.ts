@@ -1,4 +1,5 @@
 import { PRODUCTION_FORMATS, type ProductionFormat } from '@halfdrop/patterns';
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
@@ -182,7 +183,7 @@ export const catalogCalls = {
     path: '/open-api/assets/suggestions',
     summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
     auth: 'optional',
-    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') }),
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_SEARCH_CHARACTERS)), '') }),
     response: SuggestionListSchema,
     errors: [],
   }),

@@ -1,3 +1,4 @@
+import { MOST_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -49,7 +50,7 @@ export const certificateCalls = {
     path: '/api/certificates/{code}',
     summary: 'What the certificate of this code stands for; case and dashes do not matter. 30 a minute and address.',
     auth: 'none',
-    params: v.object({ code: v.pipe(v.string(), v.maxLength(100)) }),
+    params: v.object({ code: v.pipe(v.string(), v.maxLength(MOST_CERTIFICATE_CHARACTERS)) }),
     response: CertificateSchema,
     errors: ['not_found', 'rate_limited'],
   }),

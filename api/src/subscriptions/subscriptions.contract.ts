@@ -1,6 +1,7 @@
+import { EmailField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, IdField, InstantField } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,4 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
+import { MOST_NAME_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -60,7 +61,13 @@ export function NameForm({ user, onDone }: NameFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <FormError message={errors.root?.message} />
-      <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={MOST_NAME_CHARACTERS}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextField
         label="Username"
         autoComplete="username"

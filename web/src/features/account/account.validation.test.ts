@@ -14,8 +14,10 @@ function firstMessage(result: { readonly issues?: readonly [{ readonly message: 
 test.each([
   ['V-01', { email: ' ' }, 'Email is required'],
   ['V-02', { email: 'a@b' }, 'Invalid email address'],
+  ['V-02', { email: 'ada"weaver@example.com' }, 'Invalid email address'],
   ['V-03', { password: '' }, 'Password is required'],
   ['V-04', { password: '12345' }, 'Password must be at least 6 characters'],
+  ['V-04', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters'],
 ])('%s sign-in with %o says why not', (_row, change, message) => {
   const values = { email: 'ada@example.com', password: 'correct-horse', ...change };
   expect(firstMessage(v.safeParse(loginRules, values))).toBe(message);
