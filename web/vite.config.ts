@@ -18,6 +18,9 @@ const startGroups = [
   { name: 'shop', priority: 1 },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
+/** The rules of the forms about people, which are asked for together. */
+const formRules = { name: 'rules', test: /domain\/src\/fields\/(email|name|password)\.ts/, priority: 1 };
+
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
 const commonParts = { name: 'parts', test: /(web|domain)\/src\//, minShareCount: 12, priority: 0 };
 
@@ -38,7 +41,7 @@ export default defineConfig({
     // holds the page up for long. The budget of a route's script is kept by the gate `bundle`, not by Vite's warning.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [...startGroups, commonParts] } },
+      output: { codeSplitting: { groups: [...startGroups, formRules, commonParts] } },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },
   },

@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { toast } from '#ui/toast.ts';
-import { nameRules } from './account.validation.ts';
 import { EmailField } from './EmailField.tsx';
+import { nameRules } from './name.validation.ts';
 import { useUpdateProfileMutation } from './UpdateProfile.mutation.generated.ts';
 
 const failedWords = 'Failed to update profile';

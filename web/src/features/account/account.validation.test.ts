@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { accountRules, loginRules, nameRules } from './account.validation.ts';
+import { accountRules, loginRules } from './account.validation.ts';
+import { nameRules } from './name.validation.ts';
 
 const newAccount = {
   name: 'Ada Weaver',

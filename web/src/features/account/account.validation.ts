@@ -1,4 +1,4 @@
-import { EmailField, GivenPasswordField, NameField, NewPasswordField, UsernameField } from '@halfdrop/domain';
+import { EmailField, GivenPasswordField, NameField, NewPasswordField } from '@halfdrop/domain';
 import * as v from 'valibot';
 
 /** The same password once more. */
@@ -6,9 +6,6 @@ export const confirmRule = v.pipe(v.string(), v.nonEmpty('Please confirm your pa
 
 /** What the sign-in form takes. */
 export const loginRules = v.object({ email: EmailField, password: GivenPasswordField });
-
-/** What the form for a person's own names takes. */
-export const nameRules = v.object({ name: NameField, username: UsernameField });
 
 /** What an account is made of; its username is made from the name. */
 export const accountRules = v.object({ name: NameField, email: EmailField, password: NewPasswordField });
