@@ -1,3 +1,4 @@
+export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
@@ -20,3 +21,14 @@ export {
   MOST_TAX_NUMBER_CHARACTERS,
   OTP_DIGITS,
 } from './limits.ts';
+export { BUYABLE_LICENSES, licenseName, LICENSES, type BuyableLicense, type License } from './licenses.ts';
+export {
+  isPublicAssetId,
+  LICENSE_NUMBER,
+  ORDER_NUMBER,
+  publicAssetId,
+  skuOf,
+  TICKET_NUMBER,
+  type CodeFormat,
+} from './numbers.ts';
+export { ROLES, type Role } from './roles.ts';

@@ -7,6 +7,7 @@ import {
   UsernameField,
   MOST_COMPANY_CHARACTERS,
   MOST_TAX_NUMBER_CHARACTERS,
+  ROLES,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
@@ -20,7 +21,7 @@ export const UserSchema = v.object({
   email: v.string(),
   /** Whether the person has shown that they read the mail of their address. */
   emailConfirmed: v.boolean(),
-  role: v.picklist(['user', 'contributor', 'admin']),
+  role: v.picklist(ROLES),
   avatar: v.nullable(v.object({ url: v.string() })),
   /** Whether it can be signed in to by a password. */
   hasPassword: v.boolean(),

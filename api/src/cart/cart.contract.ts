@@ -1,4 +1,4 @@
-import { MOST_CART_LINES, MOST_COUPON_CHARACTERS } from '@halfdrop/domain';
+import { MOST_CART_LINES, MOST_COUPON_CHARACTERS, BUYABLE_LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteField, PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -7,9 +7,7 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
 /** The licences a single pattern can be bought under. */
-export const BuyableLicenseSchema = v.picklist(['standard', 'extended'], 'License must be standard or extended');
-/** A licence a single pattern can be bought under. */
-export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
+export const BuyableLicenseSchema = v.picklist(BUYABLE_LICENSES, 'License must be standard or extended');
 
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 

@@ -1,5 +1,5 @@
+import type { BuyableLicense } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../platform/database/database.ts';
-import type { BuyableLicense } from './cart.contract.ts';
 
 /** A line as it is stored. */
 export interface StoredLine {

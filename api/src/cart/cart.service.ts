@@ -1,4 +1,4 @@
-import { MOST_CART_LINES } from '@halfdrop/domain';
+import { MOST_CART_LINES, type BuyableLicense } from '@halfdrop/domain';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Db, Trx } from '../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import { createTurns } from '../platform/queue/turns.ts';
-import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
+import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
 import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';

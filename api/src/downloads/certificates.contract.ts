@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
+import { MOST_CERTIFICATE_CHARACTERS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -20,7 +20,7 @@ const CertificateSchema = v.object({
   asset: v.nullable(AssetSchema),
   /** The palette it was acquired in; null for the colours it was drawn in. */
   palette: v.nullable(PaletteSchema),
-  license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  license: v.picklist(LICENSES),
   licenseNumber: v.string(),
   licenseTermsVersion: v.nullable(v.number()),
   acquiredAt: InstantField,

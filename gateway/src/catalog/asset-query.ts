@@ -1,9 +1,9 @@
-import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
+import { DEFAULT_PAGE_SIZE, type AssetSort as SortKey } from '@halfdrop/domain';
 import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs, RepeatLayout } from '../generated/resolvers.ts';
 import type { Asset } from '../generated/rest.ts';
 import type { QueryValues } from '../platform/rest-client.ts';
 
-const sortNames: Record<AssetSort, string> = {
+const sortNames: Record<AssetSort, SortKey> = {
   COLLECTION: 'collection',
   NEWEST: 'newest',
   POPULAR: 'popular',
