@@ -55,6 +55,7 @@ export default {
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
   projects: [
+    project('domain'),
     project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
     project('gateway', besideApi),

@@ -9,6 +9,7 @@ const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr'];
 
 /** Workspaces export TypeScript. */
 const alias = {
+  '@halfdrop/domain': path.resolve('domain/src/index.ts'),
   '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
   '@halfdrop/schema': path.resolve('schema/src/index.ts'),
 };

@@ -18,8 +18,11 @@ const startGroups = [
   { name: 'shop', priority: 1 },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
+/** The rules of the forms about people, which are asked for together. */
+const formRules = { name: 'rules', test: /domain\/src\/fields\/(email|name|password)\.ts/, priority: 1 };
+
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
-const commonParts = { name: 'parts', test: /web\/src\//, minShareCount: 12, priority: 0 };
+const commonParts = { name: 'parts', test: /(web|domain)\/src\//, minShareCount: 12, priority: 0 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -41,7 +44,7 @@ export default defineConfig({
       output: {
         // Every file that the start may lead to is named in it, and a hash does not compress: the shortest one will do.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [...startGroups, commonParts] },
+        codeSplitting: { groups: [...startGroups, formRules, commonParts] },
       },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { ValidationError } from './generated/resolvers.ts';
 
 /** Whether a rule is kept, which field it belongs to, and what to say when it is not. */
@@ -15,10 +16,8 @@ export function brokenRules(rules: readonly FieldRule[]): BrokenRule[] {
   return firsts.map(([, field, message]) => ({ __typename: 'ValidationError', message, path: [field] }));
 }
 
-/** The rules of an address for mail. */
-export function emailRules(email: string): FieldRule[] {
-  return [
-    [email.trim() !== '', 'email', 'Email is required'],
-    [/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()), 'email', 'Invalid email address'],
-  ];
+/** The rule that both sides of the wire keep for a field, put to what was typed. */
+export function fieldRule(field: string, schema: v.GenericSchema, typed: unknown): FieldRule {
+  const { success, issues } = v.safeParse(schema, typed);
+  return [success, field, success ? '' : issues[0].message];
 }

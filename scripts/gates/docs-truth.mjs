@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const topLevel = /^(schema|api|gateway|web|mocks|patterns|e2e|bench|scripts|docs|codegen|\.ci)\//;
+const topLevel = /^(schema|domain|api|gateway|web|mocks|patterns|e2e|bench|scripts|docs|codegen|\.ci)\//;
 const builtPaths = /(^|\/)(dist|dist-ssr|node_modules)(\/|$)/;
 
 /**

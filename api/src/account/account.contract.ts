@@ -1,8 +1,17 @@
+import {
+  EmailField,
+  GivenPasswordField,
+  NameField,
+  NewPasswordField,
+  ReplacingPasswordField,
+  UsernameField,
+  MOST_COMPANY_CHARACTERS,
+  MOST_TAX_NUMBER_CHARACTERS,
+  ROLES,
+} from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, InstantField } from '../platform/http/fields.ts';
-
-const usernameWords = 'Username only includes Alphabets, letters & _ & length should be 3-20.';
+import { InstantField } from '../platform/http/fields.ts';
 
 /** A person with an account, as that person sees it. */
 export const UserSchema = v.object({
@@ -12,7 +21,7 @@ export const UserSchema = v.object({
   email: v.string(),
   /** Whether the person has shown that they read the mail of their address. */
   emailConfirmed: v.boolean(),
-  role: v.picklist(['user', 'contributor', 'admin']),
+  role: v.picklist(ROLES),
   avatar: v.nullable(v.object({ url: v.string() })),
   /** Whether it can be signed in to by a password. */
   hasPassword: v.boolean(),
@@ -32,31 +41,6 @@ export type UserDto = v.InferOutput<typeof UserSchema>;
  * it is not held up by the guesses of others.
  */
 export const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
-
-const NameField = v.pipe(
-  v.string('Name is required'),
-  v.trim(),
-  v.nonEmpty('Name is required'),
-  v.minLength(2, 'Name must be at least 2 characters'),
-  v.maxLength(100, 'Name must be at most 100 characters'),
-  // A single character may count as several of them: an emoji is two units of UTF-16.
-  v.minGraphemes(2, 'Name must be at least 2 characters'),
-);
-
-/** A password that is going to be stored. */
-export const NewPasswordField = v.pipe(
-  v.string('Password is required'),
-  v.nonEmpty('Password is required'),
-  v.minLength(8, 'Password must be at least 8 characters'),
-  v.maxLength(256, 'Password must be at most 256 characters'),
-);
-
-const UsernameField = v.pipe(
-  v.string('User Name is required'),
-  v.trim(),
-  v.nonEmpty('User Name is required'),
-  v.regex(/^[A-Za-z0-9_]{3,20}$/, usernameWords),
-);
 
 /** Blank is none. */
 const optionalLine = (words: string, most: number) =>
@@ -82,12 +66,7 @@ export type Registration = v.InferOutput<typeof RegisterSchema>;
 /** Who signs in. */
 const LoginSchema = v.object({
   email: EmailField,
-  password: v.pipe(
-    v.string('Password is required'),
-    v.nonEmpty('Password is required'),
-    v.minLength(6, 'Password must be at least 6 characters'),
-    v.maxLength(256, 'Password must be at most 256 characters'),
-  ),
+  password: GivenPasswordField,
   /** From an earlier session on the same device; anything else counts as none. */
   deviceToken: v.optional(v.pipe(v.string(), v.maxLength(200, 'Must be a device token'))),
 });
@@ -100,12 +79,7 @@ const PasswordChangeSchema = v.object({
     v.nonEmpty('Current password is required'),
     v.maxLength(256, 'Password must be at most 256 characters'),
   ),
-  newPassword: v.pipe(
-    v.string('Password is required'),
-    v.nonEmpty('Password is required'),
-    v.minLength(8, 'Password must be at least 8 characters long!'),
-    v.maxLength(256, 'Password must be at most 256 characters'),
-  ),
+  newPassword: ReplacingPasswordField,
 });
 /** A new password, and the one it replaces. */
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>;
@@ -115,8 +89,8 @@ const ProfileSchema = v.pipe(
   v.object({
     name: v.optional(NameField),
     username: v.optional(UsernameField),
-    company: optionalLine('Company', 100),
-    taxNumber: optionalLine('Tax number', 40),
+    company: optionalLine('Company', MOST_COMPANY_CHARACTERS),
+    taxNumber: optionalLine('Tax number', MOST_TAX_NUMBER_CHARACTERS),
   }),
   v.forward(
     v.check((change) => Object.values(change).some((value) => value !== undefined), 'Name is required'),

@@ -1,3 +1,4 @@
+import type { Role } from '@halfdrop/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant: read as a date, written as one or left to the database. */
@@ -10,7 +11,7 @@ export interface AccountTables {
     name: string;
     username: string;
     email: string;
-    role: 'user' | 'contributor' | 'admin';
+    role: Role;
     /** Null for an account without a password: it was made by an issuer, or is deleted. */
     password_hash: string | null;
     avatar_url: string | null;

@@ -1,6 +1,6 @@
+import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
 import { normaliseInProcess, type IntakeLimits } from '@halfdrop/patterns';
 import sharp from 'sharp';
-import { MOST_AVATAR_BYTES } from './avatars.contract.ts';
 
 /** Pixels of a side. */
 const SIDE = 256;

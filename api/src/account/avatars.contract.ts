@@ -1,9 +1,7 @@
+import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { UserSchema } from './account.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
-
-/** Bytes of the largest picture that is taken. */
-export const MOST_AVATAR_BYTES = 5 * 1024 * 1024;
 
 /** The picture of a person. */
 const UploadedAvatarSchema = v.object({ avatar: v.object({ url: v.string() }) });

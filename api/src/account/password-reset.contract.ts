@@ -1,7 +1,6 @@
+import { EmailField, NewPasswordField, OtpField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField } from '../platform/http/fields.ts';
-import { NewPasswordField } from './account.contract.ts';
 
 /** What everyone is told who asks for a code, whether the address has an account or not. */
 const PasswordResetRequestSchema = v.object({
@@ -16,13 +15,6 @@ export type PasswordResetRequestDto = v.InferOutput<typeof PasswordResetRequestS
 const ResetTokenSchema = v.object({ resetToken: v.string() });
 /** What a right code is exchanged for. */
 export type ResetTokenDto = v.InferOutput<typeof ResetTokenSchema>;
-
-const OtpField = v.pipe(
-  v.string('OTP is required'),
-  v.trim(),
-  v.nonEmpty('OTP is required'),
-  v.regex(/^\d{6}$/, 'OTP must be 6 digits'),
-);
 
 const TokenField = v.pipe(
   v.string('Must be a reset token'),

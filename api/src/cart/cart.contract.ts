@@ -1,3 +1,4 @@
+import { MOST_CART_LINES, MOST_COUPON_CHARACTERS, BUYABLE_LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteField, PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -6,9 +7,7 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
 /** The licences a single pattern can be bought under. */
-export const BuyableLicenseSchema = v.picklist(['standard', 'extended'], 'License must be standard or extended');
-/** A licence a single pattern can be bought under. */
-export type BuyableLicense = v.InferOutput<typeof BuyableLicenseSchema>;
+export const BuyableLicenseSchema = v.picklist(BUYABLE_LICENSES, 'License must be standard or extended');
 
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
@@ -56,12 +55,15 @@ const CartLineInput = v.object({ assetId: IdField, license: LicenseField, palett
 /** A line someone asks for. */
 export type CartLineInput = v.InferOutput<typeof CartLineInput>;
 
-const CartLineInputs = v.pipe(v.array(CartLineInput, 'Must be a list'), v.maxLength(100, 'At most 100 items'));
+const CartLineInputs = v.pipe(
+  v.array(CartLineInput, 'Must be a list'),
+  v.maxLength(MOST_CART_LINES, `At most ${MOST_CART_LINES} items`),
+);
 const CouponCodeField = v.pipe(
   v.string('Invalid coupon code'),
   v.trim(),
   v.nonEmpty('Coupon code is required'),
-  v.maxLength(40, 'Invalid coupon code'),
+  v.maxLength(MOST_COUPON_CHARACTERS, 'Invalid coupon code'),
   v.toUpperCase(),
 );
 const AssetParams = v.object({ assetId: IdField });
@@ -89,7 +91,10 @@ export const cartCalls = {
     path: '/cart/quote',
     summary: "Prices a visitor's own cart; nothing is stored.",
     auth: 'optional',
-    body: v.object({ items: CartLineInputs, couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) }),
+    body: v.object({
+      items: CartLineInputs,
+      couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MOST_COUPON_CHARACTERS)))),
+    }),
     response: CartQuoteSchema,
     errors: ['rate_limited'],
   }),

@@ -1,6 +1,6 @@
+import type { BuyableLicense } from '@halfdrop/domain';
 import { keepPerson } from '../account/people.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
-import type { BuyableLicense } from './cart.contract.ts';
 
 /** A line as it is stored. */
 export interface StoredLine {

@@ -1,3 +1,4 @@
+import { MOST_CART_LINES, type BuyableLicense } from '@halfdrop/domain';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Db, Trx } from '../database.ts';
@@ -7,14 +8,13 @@ import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import { createTurns } from '../platform/queue/turns.ts';
-import type { BuyableLicense, CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
+import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteLines, lockCart, putLines, readCart, setCoupon } from './cart.repository.ts';
 import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService, CouponVerdict } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, toCart, type PricedLine, type PricedLines } from './price-cart.ts';
 
-const mostLines = 100;
 /** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
 const MOST_WAITING = 11;
 
@@ -230,7 +230,7 @@ const leftOutNotice = 'A saved pattern is no longer available and was left out.'
 
 async function refuseOverflow(trx: Trx, userId: string): Promise<void> {
   const stored = await readCart(trx, userId);
-  if ((stored?.lines.length ?? 0) <= mostLines) return;
-  const message = `A cart holds at most ${mostLines} patterns`;
+  if ((stored?.lines.length ?? 0) <= MOST_CART_LINES) return;
+  const message = `A cart holds at most ${MOST_CART_LINES} patterns`;
   throw new Problem('validation_failed', { message, errors: [{ path: 'assetId', message }] });
 }

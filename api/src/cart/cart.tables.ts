@@ -1,3 +1,4 @@
+import type { BuyableLicense } from '@halfdrop/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of this domain. */
@@ -35,7 +36,7 @@ export interface CartTables {
     id: Generated<string>;
     cart_id: string;
     asset_id: string;
-    license: 'standard' | 'extended';
+    license: BuyableLicense;
     /** Slug of another palette than its own. */
     palette: string | null;
     position: GeneratedAlways<string>;

@@ -1,3 +1,4 @@
+import type { BuyableLicense } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
@@ -5,7 +6,7 @@ import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../database.ts';
 import type { Price } from '../platform/money/price.ts';
 import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
-import type { BuyableLicense, CartDto } from './cart.contract.ts';
+import type { CartDto } from './cart.contract.ts';
 import type { AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import type { StoredLine } from './cart.repository.ts';
 import type { CouponLine } from './coupon-rules.ts';

@@ -1,3 +1,4 @@
+import { licenseName } from '@halfdrop/domain';
 import { GENERATOR_VERSION, PRODUCTION_PIXELS, repeatBlock, type PatternSpec } from '@halfdrop/patterns';
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
@@ -11,11 +12,6 @@ export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 
 /** How long a struck price stands beside one that was lowered. */
 const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
-
-/** The number of an asset as people see it. */
-export function publicAssetId(sku: number): string {
-  return `HD-${String(sku).padStart(8, '0')}`;
-}
 
 /** What the pattern engine draws an asset from. */
 export function specOf({ family, variant, palette, seed, repeat_layout: repeat }: AssetRow): PatternSpec {
@@ -47,7 +43,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     isFree: row.is_free,
     isPremium: row.is_premium,
     isNew: isNew(row, now),
-    licenseName: licenseName(row),
+    licenseName: soldUnder(row),
     licenseTypes: row.licence_types,
     repeat: row.repeat_layout,
     isSeamVerified: row.seam_verified,
@@ -112,9 +108,9 @@ function productionFiles({ is_free: isFree, file_bytes: sizes }: AssetRow): Asse
   }));
 }
 
-function licenseName({ is_free, is_premium }: AssetRow): string {
+function soldUnder({ is_free, is_premium }: AssetRow): string {
   if (is_premium) return 'Premium Exclusive License';
-  return is_free ? 'Personal licence' : 'Standard licence';
+  return licenseName(is_free ? 'personal' : 'standard');
 }
 
 /** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */

@@ -1,10 +1,11 @@
+import { publicAssetId } from '@halfdrop/domain';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { GENERATOR_VERSION, type FileMeta } from '@halfdrop/patterns';
 import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downloads/downloads.ports.ts';
 import type { Db } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
-import { publicAssetId, specOf } from './asset-dto.ts';
+import { specOf } from './asset-dto.ts';
 import type { AssetRow } from './asset-row.repository.ts';
 import { readBundle } from './bundle-manifest.ts';
 import type { CatalogRepository } from './catalog.repository.ts';

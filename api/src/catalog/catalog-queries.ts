@@ -1,3 +1,4 @@
+import { MOST_SEARCH_CHARACTERS, ASSET_SORTS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
@@ -11,7 +12,7 @@ function commaListOf<const Word extends string>(words: readonly Word[]) {
 
 const filterFields = {
   status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
-  search: optionalText(200),
+  search: optionalText(MOST_SEARCH_CHARACTERS),
   assetId: optionalText(20),
   /** Slug of a shop collection; an unknown one holds nothing. */
   collection: optionalText(60),
@@ -25,7 +26,7 @@ const filterFields = {
   tags: commaList(50),
   colors: commaList(20),
   orientations: commaListOf(['landscape', 'portrait', 'square']),
-  licenses: commaListOf(['standard', 'extended', 'commercial', 'personal']),
+  licenses: commaListOf(LICENSES),
   repeats: commaListOf(['block', 'half-drop', 'brick', 'mirror']),
   minPrice: optionalWholeNumber(0, 100_000_000),
   maxPrice: optionalWholeNumber(0, 100_000_000),
@@ -45,10 +46,7 @@ export const AssetQuerySchema = v.object({
   ...filterFields,
   page: pageField(),
   limit: limitField(),
-  sortBy: v.optional(
-    v.picklist(['popular', 'newest', 'price-low', 'price-high', 'rating', 'collection'], 'Unknown sort order'),
-    'popular',
-  ),
+  sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order'), 'popular'),
   sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
 });
 /** What can be asked of the list. */

@@ -1,5 +1,4 @@
-/** The orders of a list; `collection` is that of `AssetFilter.members`. */
-export type AssetSort = 'popular' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'collection';
+import type { AssetSort } from '@halfdrop/domain';
 
 /** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
 export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;

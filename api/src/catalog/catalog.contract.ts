@@ -1,4 +1,5 @@
 import { PRODUCTION_FORMATS, type ProductionFormat } from '@halfdrop/patterns';
+import { MOST_SEARCH_CHARACTERS, LICENSES, type License } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
@@ -11,16 +12,12 @@ import { AssetFilterSchema, AssetQuerySchema, PreviewQuerySchema } from './catal
 /** One colour of a picture; `share` is from 0 to 1. */
 const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
 
-/** Kinds of licence. */
-const LICENSES = ['standard', 'extended', 'commercial', 'personal'] as const;
-type LicenseName = (typeof LICENSES)[number];
-
 /** Formats a pattern is delivered in, in the order they are shown. */
 export const FILE_FORMATS = PRODUCTION_FORMATS;
 /** A format a pattern is delivered in. */
 export type FileFormat = ProductionFormat;
 /** The formats a licence holds: the personal licence, under which free patterns come, holds the PNG alone. */
-export function licensedFormats(license: LicenseName): readonly FileFormat[] {
+export function licensedFormats(license: License): readonly FileFormat[] {
   return license === 'personal' ? ['png'] : FILE_FORMATS;
 }
 
@@ -182,7 +179,7 @@ export const catalogCalls = {
     path: '/open-api/assets/suggestions',
     summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
     auth: 'optional',
-    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') }),
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_SEARCH_CHARACTERS)), '') }),
     response: SuggestionListSchema,
     errors: [],
   }),

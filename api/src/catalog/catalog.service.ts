@@ -1,3 +1,4 @@
+import { publicAssetId, skuOf, type AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
@@ -5,18 +6,18 @@ import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Price } from '../platform/money/price.ts';
-import { assetDto, publicAssetId } from './asset-dto.ts';
+import { assetDto } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
 import type { AssetFilterQuery, AssetQuery } from './catalog-queries.ts';
-import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
+import type { AssetFilter, CatalogSearch } from './catalog-search.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
 import type { AssetDto, AssetPageDto, CategoryDto, SuggestionListDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { LikenessSearch } from './likeness-search.ts';
-import { filterOf, parseSku } from './list-request.ts';
+import { filterOf } from './list-request.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
 import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
@@ -112,7 +113,7 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
       const digits = typed.replaceAll(/\D/g, '');
       if (digits.length > MOST_DIGITS) return [];
       const assets = await inOrder(await search.suggestByDigits(digits, MOST_SUGGESTIONS));
-      return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(Number(asset.skuId))}` }));
+      return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(asset.skuId)}` }));
     }
     const assets = await inOrder(await search.suggestByText(typed, MOST_SUGGESTIONS));
     return assets.map((asset) => ({ asset, label: asset.title }));
@@ -156,7 +157,7 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
     byId: (id) => one(isRowId(id) ? { id } : null),
     bySlug: (slug) => one({ slug }),
     bySku(text) {
-      const sku = parseSku(text);
+      const sku = skuOf(text);
       return one(sku === null ? null : { sku });
     },
     byIdOrSlug: (idOrSlug) => one(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),

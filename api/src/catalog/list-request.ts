@@ -1,23 +1,16 @@
+import { skuOf } from '@halfdrop/domain';
 import { COLOUR_NAMES } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
 import type { AssetFilter } from './catalog-search.ts';
 import type { AssetFilterQuery } from './catalog-queries.ts';
 
-const SKU = /^(?:HD-)?(\d{8})$/i;
-
-/** The number in an asset id, `HD-` and 8 digits or the digits alone; null for anything else. */
-export function parseSku(text: string): number | null {
-  const digits = SKU.exec(text.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** What a query string asks for, in the terms of the search. */
 export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
   const newSince = new Date(now.getTime() - NEW_FOR_MILLISECONDS);
   return {
     text: query.search ?? '',
-    sku: query.assetId ? (parseSku(query.assetId) ?? 'unknown') : null,
+    sku: query.assetId ? (skuOf(query.assetId) ?? 'unknown') : null,
     members: null,
     ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
     categories: query.category.map(inSmallLetters),

@@ -1,10 +1,10 @@
+import type { AssetSort } from '@halfdrop/domain';
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../database.ts';
 import type {
   AssetFilter,
-  AssetSort,
   CatalogSearch,
   DesignerShare,
   FacetCounts,

@@ -1,8 +1,9 @@
+import type { AssetSort } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
-import type { AssetFilter, AssetSort, CatalogSearch } from './catalog-search.ts';
+import type { AssetFilter, CatalogSearch } from './catalog-search.ts';
 import { AssetFilterSchema } from './catalog-queries.ts';
 import { filterOf } from './list-request.ts';
 import { seasonAt } from './season.ts';

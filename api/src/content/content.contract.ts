@@ -1,3 +1,4 @@
+import { LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
@@ -34,7 +35,7 @@ export type LicenseUseDto = v.InferOutput<typeof LicenseUseSchema>;
 
 /** What one kind of licence allows; `surcharge` is null where it is not sold with a pattern. */
 const LicenseSchema = v.object({
-  license: v.picklist(['personal', 'standard', 'extended', 'commercial']),
+  license: v.picklist(LICENSES),
   name: v.string(),
   permits: v.string(),
   forbids: v.string(),

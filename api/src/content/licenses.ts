@@ -1,3 +1,4 @@
+import { licenseName } from '@halfdrop/domain';
 import { licensedFormats } from '../catalog/catalog.contract.ts';
 import type { LicenseDto, LicenseUseDto } from './content.contract.ts';
 
@@ -29,7 +30,7 @@ const sellsNoPattern = `${keepsFiles}, nor sell products whose value lies mainly
 const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   {
     license: 'personal',
-    name: 'Personal licence',
+    name: licenseName('personal'),
     permits: 'You may use this pattern in personal projects only.',
     forbids: 'You may not use it commercially, nor resell, share or give away the files.',
     allowsCommercialUse: false,
@@ -40,7 +41,7 @@ const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   },
   {
     license: 'standard',
-    name: 'Standard licence',
+    name: licenseName('standard'),
     permits:
       'You may use this pattern in personal and commercial projects, in print and on screen, with attribution to its designer through Halfdrop.',
     forbids: sellsNoPattern,
@@ -52,7 +53,7 @@ const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   },
   {
     license: 'commercial',
-    name: 'Commercial licence',
+    name: licenseName('commercial'),
     permits: 'You may use this pattern in personal and commercial projects without attribution.',
     forbids: sellsNoPattern,
     allowsCommercialUse: true,
@@ -63,7 +64,7 @@ const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   },
   {
     license: 'extended',
-    name: 'Extended licence',
+    name: licenseName('extended'),
     permits:
       'You may use this pattern in personal and commercial projects without attribution, and on products for resale.',
     forbids: `${keepsFiles} themselves.`,

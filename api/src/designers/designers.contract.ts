@@ -1,3 +1,4 @@
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, commaList, optionalFlag, optionalText } from '../platform/http/fields.ts';
@@ -78,7 +79,7 @@ const DesignerCollectionListSchema = v.object({ collections: v.array(DesignerCol
 
 /** What can be asked of the directory; `category` is a chip or the slug of a shelf. */
 const DesignerQuerySchema = v.object({
-  search: optionalText(200),
+  search: optionalText(MOST_SEARCH_CHARACTERS),
   category: optionalText(60),
   featured: optionalFlag(),
   ids: commaList(100),

@@ -1,5 +1,5 @@
+import type { License } from '@halfdrop/domain';
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
-import type { HeldLicense } from './downloads.tables.ts';
 
 /** What a certificate says; its signature is made over exactly these facts. */
 export interface CertificateFacts {
@@ -9,7 +9,7 @@ export interface CertificateFacts {
   readonly assetId: string;
   /** The palette it was acquired in, or `as drawn`; it covers every other that the shop offers for the pattern. */
   readonly colours: string;
-  readonly licence: HeldLicense;
+  readonly licence: License;
   readonly licenceNumber: string;
   /** Null for what was acquired before there were published terms. */
   readonly licenceTermsVersion: number | null;

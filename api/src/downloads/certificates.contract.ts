@@ -1,3 +1,4 @@
+import { MOST_CERTIFICATE_CHARACTERS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -19,7 +20,7 @@ const CertificateSchema = v.object({
   asset: v.nullable(AssetSchema),
   /** The palette it was acquired in; null for the colours it was drawn in. */
   palette: v.nullable(PaletteSchema),
-  license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  license: v.picklist(LICENSES),
   licenseNumber: v.string(),
   licenseTermsVersion: v.nullable(v.number()),
   acquiredAt: InstantField,
@@ -49,7 +50,7 @@ export const certificateCalls = {
     path: '/api/certificates/{code}',
     summary: 'What the certificate of this code stands for; case and dashes do not matter. 30 a minute and address.',
     auth: 'none',
-    params: v.object({ code: v.pipe(v.string(), v.maxLength(100)) }),
+    params: v.object({ code: v.pipe(v.string(), v.maxLength(MOST_CERTIFICATE_CHARACTERS)) }),
     response: CertificateSchema,
     errors: ['not_found', 'rate_limited'],
   }),

@@ -1,3 +1,4 @@
+import { publicAssetId } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
 import type { Db } from '../database.ts';
@@ -44,7 +45,7 @@ export function createCertificateService(dependencies: CertificateDependencies):
       certificate: code,
       holder: entitlement.holder_name,
       pattern: entitlement.title,
-      assetId: `HD-${asset.skuId}`,
+      assetId: publicAssetId(asset.skuId),
       colours: coloursOf(entitlement),
       licence: entitlement.license,
       licenceNumber: entitlement.license_number,
@@ -90,7 +91,7 @@ export function createCertificateService(dependencies: CertificateDependencies):
         ...statusOf(entitlement),
         holder: maskedName(entitlement.holder_name),
         title: entitlement.title,
-        assetId: `HD-${kept.skuId}`,
+        assetId: publicAssetId(kept.skuId),
         asset: inShop ?? null,
         palette: paletteOf(entitlement.palette),
         license: entitlement.license,

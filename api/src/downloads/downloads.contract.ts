@@ -1,3 +1,4 @@
+import { LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { UserSchema } from '../account/account.contract.ts';
 import { AssetSchema, FILE_FORMATS } from '../catalog/catalog.contract.ts';
@@ -14,7 +15,7 @@ export const EntitlementSchema = v.object({
   id: v.string(),
   asset: v.nullable(AssetSchema),
   title: v.string(),
-  license: v.picklist(['standard', 'extended', 'commercial', 'personal']),
+  license: v.picklist(LICENSES),
   palette: v.nullable(PaletteSchema),
   licenseNumber: v.string(),
   /** What anyone verifies the certificate by, in groups of five. */

@@ -1,3 +1,4 @@
+import type { License } from '@halfdrop/domain';
 import type { FileForm, Licence, PrintReadiness } from '@halfdrop/patterns';
 import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
@@ -74,7 +75,7 @@ export type ZipPacker = (plan: ZipPlan, demand: FileDemand) => Promise<void>;
 export interface ActivePlan {
   readonly subscriptionId: string;
   readonly planName: string;
-  readonly licence: 'standard' | 'commercial' | 'extended';
+  readonly licence: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
   /** Whether it is tried and not paid for. */
   readonly isTrial: boolean;

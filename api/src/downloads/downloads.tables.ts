@@ -1,8 +1,6 @@
+import type { License } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 import type { FileFormat } from '../catalog/catalog.contract.ts';
-
-/** Kinds of licence an entitlement can stand for. */
-export type HeldLicense = 'standard' | 'extended' | 'commercial' | 'personal';
 
 /** The tables of this domain. */
 export interface DownloadTables {
@@ -16,7 +14,7 @@ export interface DownloadTables {
     /** The subscription it was downloaded with: a refund of that ends it. */
     subscription_id: string | null;
     title: string;
-    license: HeldLicense;
+    license: License;
     /** Slug of the palette it was bought in; null as drawn. It covers every palette that is offered. */
     palette: string | null;
     license_number: string;

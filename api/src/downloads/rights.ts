@@ -1,3 +1,4 @@
+import { LICENSE_NUMBER, LICENSES, type License } from '@halfdrop/domain';
 import { lockPerson } from '../account/people.ts';
 import { licensedFormats } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -5,7 +6,6 @@ import type { Trx } from '../database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { WantedFiles } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
-import type { HeldLicense } from './downloads.tables.ts';
 import {
   insertEntitlements,
   restoreSuperseded,
@@ -19,7 +19,7 @@ import {
 export interface Grant {
   readonly assetId: string;
   readonly title: string;
-  readonly license: HeldLicense;
+  readonly license: License;
   /** Slug of the palette it is acquired in; the colours it was drawn in when left out or null. */
   readonly palette?: string | null;
   /** The version of the licence terms it is given under; null when none was published. */
@@ -35,12 +35,9 @@ export interface Recipient {
   readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
 
-/** The narrowest first; each allows all that those before it allow. */
-const byWidth: readonly HeldLicense[] = ['personal', 'standard', 'commercial', 'extended'];
-
 /** Whether the first licence allows all that the second one does. */
-export function covers(license: HeldLicense, other: HeldLicense): boolean {
-  return byWidth.indexOf(license) >= byWidth.indexOf(other);
+export function covers(license: License, other: License): boolean {
+  return LICENSES.indexOf(license) >= LICENSES.indexOf(other);
 }
 
 /** Each held licence under every `assetId:license` it stands for: its own and those it covers. */
@@ -49,7 +46,7 @@ export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'lice
 ): Map<string, Row> {
   const found = new Map<string, Row>();
   for (const row of rows) {
-    for (const license of byWidth.slice(0, byWidth.indexOf(row.license) + 1)) {
+    for (const license of LICENSES.slice(0, LICENSES.indexOf(row.license) + 1)) {
       found.set(`${row.asset_id}:${license}`, row);
     }
   }
@@ -74,7 +71,7 @@ export async function giveRights(
     title,
     license,
     palette: palette ?? null,
-    license_number: newReadableCode('HDL', 12),
+    license_number: newReadableCode(LICENSE_NUMBER),
     license_terms_version: termsVersion,
     holder_name: to.holderName,
     formats: [...licensedFormats(license)],

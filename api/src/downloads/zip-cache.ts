@@ -1,3 +1,4 @@
+import { publicAssetId } from '@halfdrop/domain';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -66,7 +67,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
     const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
-      const assetId = `HD-${asset.skuId}`;
+      const assetId = publicAssetId(asset.skuId);
       const { title } = entitlement;
       const { layout } = bundle.readiness;
       const baseName = safeName(palette ? `${title} ${palette.name}` : title);

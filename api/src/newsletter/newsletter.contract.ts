@@ -1,6 +1,6 @@
+import { EmailField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField } from '../platform/http/fields.ts';
 
 const SubscriptionSchema = v.object({
   email: v.string(),

@@ -1,3 +1,4 @@
+import { ORDER_NUMBER } from '@halfdrop/domain';
 import type { CheckoutBasket } from '../cart/cart.service.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
@@ -104,7 +105,7 @@ async function placeOrder(
   const user = await shop.account.userById(userId, trx);
   const createdAt = shop.clock.now();
   const facts = {
-    number: newReadableCode('HDO', 8),
+    number: newReadableCode(ORDER_NUMBER),
     user_id: userId,
     session_id: null,
     subtotal_cents: basket.subtotal.usd,

@@ -1,3 +1,4 @@
+import type { BuyableLicense } from '@halfdrop/domain';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus } from './order-states.ts';
 
@@ -37,7 +38,7 @@ export interface OrderTables {
     order_id: string;
     asset_id: string;
     title: string;
-    license: 'standard' | 'extended';
+    license: BuyableLicense;
     /** Slug of another palette than its own. */
     palette: string | null;
     /** Null for what was bought before there were published terms. */

@@ -1,3 +1,4 @@
+import { BUYABLE_LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
@@ -11,7 +12,7 @@ const amountWords = 'Amount must be a whole number of US cents above 0';
 const AdminOrderItemSchema = v.object({
   id: v.string(),
   title: v.string(),
-  license: v.picklist(['standard', 'extended']),
+  license: v.picklist(BUYABLE_LICENSES),
   paid: CentsSchema,
   isRefunded: v.boolean(),
 });

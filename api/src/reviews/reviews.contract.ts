@@ -1,6 +1,7 @@
+import { ReviewField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { IdField, InstantField, requiredText } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 
 const starWords = 'Choose 1 to 5 stars';
@@ -40,7 +41,7 @@ export type ReviewPageDto = v.InferOutput<typeof ReviewPageSchema>;
 /** What an owner wants to say. */
 const ReviewWordsSchema = v.object({
   stars: v.pipe(v.number(starWords), v.integer(starWords), v.minValue(1, starWords), v.maxValue(5, starWords)),
-  text: requiredText('Review', 2000),
+  text: ReviewField,
 });
 /** What an owner wants to say. */
 export type ReviewWords = v.InferOutput<typeof ReviewWordsSchema>;

@@ -1,3 +1,4 @@
+import type { License } from '@halfdrop/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
 import { periodEnd } from '../payments/billing-period.ts';
@@ -11,7 +12,7 @@ export interface ActivePlan {
   readonly planId: string;
   readonly planName: string;
   readonly tier: PlanRow['tier'];
-  readonly licence: 'standard' | 'commercial' | 'extended';
+  readonly licence: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
   /** Whether it is tried and not paid for. */
   readonly isTrial: boolean;

@@ -1,3 +1,4 @@
+import { licenseName } from '@halfdrop/domain';
 import type { Selectable } from 'kysely';
 import type { PlanDto } from './subscriptions.contract.ts';
 import type { SubscriptionTables } from './subscriptions.tables.ts';
@@ -7,12 +8,9 @@ export type PlanRow = Selectable<SubscriptionTables['subscriptions_plan']>;
 
 const MONTHS_A_YEAR = 12;
 
-const licenceWords: Record<PlanRow['licence'], string> = {
-  personal: 'Personal licence',
-  standard: 'Standard licence',
-  commercial: 'Commercial licence',
-  extended: 'Extended commercial licence',
-};
+/** A plan's kind of licence in words; plans call the widest by its use. */
+const licenceWords = (licence: PlanRow['licence']) =>
+  licence === 'extended' ? 'Extended commercial licence' : licenseName(licence);
 
 /** What a yearly plan saves against twelve months of the same tier; null when that is nothing. */
 function savingOf(price: number, monthlyPrice: number): Pick<PlanDto, 'listPrice' | 'saving'> {
@@ -38,7 +36,7 @@ function catalogueLabelOf({ tier, includes_premium: includesPremium }: PlanRow):
 /** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
 export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
   const downloadsLabel = downloadsLabelOf(row);
-  const licenceLabel = licenceWords[row.licence];
+  const licenceLabel = licenceWords(row.licence);
   const catalogueLabel = catalogueLabelOf(row);
   const isYearly = row.interval === 'year' && monthlyPrice !== null;
   return {

@@ -1,6 +1,7 @@
+import { EmailField, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, IdField, InstantField } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -23,7 +24,7 @@ const PlanSchema = v.object({
   saving: v.nullable(v.object({ percent: Cents, months: Cents })),
   downloadsPerMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   downloadsLabel: v.string(),
-  licence: v.picklist(['personal', 'standard', 'commercial', 'extended']),
+  licence: v.picklist(LICENSES),
   licenceLabel: v.string(),
   includesPremium: v.boolean(),
   catalogueLabel: v.string(),

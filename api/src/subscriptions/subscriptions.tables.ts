@@ -1,3 +1,4 @@
+import type { License } from '@halfdrop/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 
@@ -22,7 +23,7 @@ export interface SubscriptionTables {
     downloads_a_month: number | null;
     /** Given once with the account; null where they come every month. */
     downloads_once: number | null;
-    licence: 'personal' | 'standard' | 'commercial' | 'extended';
+    licence: License;
     includes_premium: boolean;
     trial_days: number;
     /** How many patterns a trial gives in all; null without one. */

@@ -1,7 +1,14 @@
+import {
+  EmailField,
+  MessageField,
+  SenderNameField,
+  TicketDescriptionField,
+  TicketSubjectField,
+} from '@halfdrop/domain';
 import * as v from 'valibot';
 import { HelpCategoryField } from '../help/help-category.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { EmailField, IdField, InstantField, optionalText, requiredText } from '../platform/http/fields.ts';
+import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
 import { limitField, PaginationSchema, pageField } from '../platform/http/pagination.ts';
 
 /** A request for help, as the person who made it sees it. */
@@ -28,8 +35,8 @@ export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
 
 const NewTicketSchema = v.object({
   category: HelpCategoryField,
-  subject: requiredText('Subject', 150),
-  description: requiredText('Description', 5000),
+  subject: TicketSubjectField,
+  description: TicketDescriptionField,
   /** Where the person was, such as the article they report. */
   context: optionalText(500),
   /** Where to answer a visitor; of someone signed in, the account's own address counts. */
@@ -46,10 +53,10 @@ const MessageSubjectField = v.picklist(
 export type MessageSubject = v.InferOutput<typeof MessageSubjectField>;
 
 const NewMessageSchema = v.object({
-  name: requiredText('Name', 100),
+  name: SenderNameField,
   email: EmailField,
   subject: v.optional(MessageSubjectField, 'general'),
-  message: requiredText('Message', 5000),
+  message: MessageField,
 });
 /** What somebody writes to the shop. */
 export type NewMessage = v.InferOutput<typeof NewMessageSchema>;

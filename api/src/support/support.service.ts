@@ -1,3 +1,4 @@
+import { TICKET_NUMBER } from '@halfdrop/domain';
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
@@ -102,7 +103,7 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     return db.transaction().execute(async (trx) => {
       const ticket = await insertTicket(trx, {
         ...question,
-        number: newReadableCode('HD-T', 8),
+        number: newReadableCode(TICKET_NUMBER),
         user_id: asker.userId,
         email: asker.email,
         status: 'open',

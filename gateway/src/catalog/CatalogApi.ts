@@ -1,3 +1,4 @@
+import { MOST_PAGE_SIZE } from '@halfdrop/domain';
 import type {
   Asset,
   AssetFacets,
@@ -40,7 +41,7 @@ export function restCatalogApi(client: RestClient): CatalogApi {
   return {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),
     facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
-    assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: 100 })).assets,
+    assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: MOST_PAGE_SIZE })).assets,
     assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),
     assetBySku: (sku) => client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`),
     similar: async (id, limit) => {

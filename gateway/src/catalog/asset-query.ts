@@ -1,8 +1,9 @@
+import { DEFAULT_PAGE_SIZE, type AssetSort as SortKey } from '@halfdrop/domain';
 import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs, RepeatLayout } from '../generated/resolvers.ts';
 import type { Asset } from '../generated/rest.ts';
 import type { QueryValues } from '../platform/rest-client.ts';
 
-const sortNames: Record<AssetSort, string> = {
+const sortNames: Record<AssetSort, SortKey> = {
   COLLECTION: 'collection',
   NEWEST: 'newest',
   POPULAR: 'popular',
@@ -47,5 +48,10 @@ export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryV
 
 /** The query string of the REST list for one page of `assets`. */
 export function listQuery({ filter, sort, page, limit }: QueryAssetsArgs): QueryValues {
-  return { ...filterQuery(filter), sortBy: sortNames[sort ?? 'POPULAR'], page: page ?? 1, limit: limit ?? 24 };
+  return {
+    ...filterQuery(filter),
+    sortBy: sortNames[sort ?? 'POPULAR'],
+    page: page ?? 1,
+    limit: limit ?? DEFAULT_PAGE_SIZE,
+  };
 }

@@ -1,3 +1,4 @@
+import { publicAssetId } from '@halfdrop/domain';
 import type { downloadLoaders } from '../downloads/downloads.loaders.ts';
 import type {
   AssetBadge,
@@ -101,7 +102,7 @@ export const catalogResolvers: Resolvers<Context> = {
   Asset: {
     id: ({ _id: id }) => id,
     sku: (asset) => asset.skuId,
-    assetId: (asset) => `HD-${asset.skuId}`,
+    assetId: (asset) => publicAssetId(asset.skuId),
     category: (asset) => asset.category,
     licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
     repeat: (asset) => repeats[asset.repeat],

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { filterQuery } from '../catalog/asset-query.ts';
 import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -51,7 +52,7 @@ export const designerResolvers: Resolvers<Context> = {
         featured: filter?.isFeatured,
         ids: filter?.numbers?.map(String),
         page: page ?? 1,
-        limit: limit ?? 24,
+        limit: limit ?? DEFAULT_PAGE_SIZE,
       });
       return { items: found.designers, categories: found.categories, pageInfo: pageInfo(found.pagination) };
     },

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, MOST_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CertificateStatus, FileFormat, Resolvers } from '../generated/resolvers.ts';
 import type { Certificate, ProductionFile } from '../generated/rest.ts';
@@ -30,24 +31,22 @@ const restFormats: Record<FileFormat, ProductionFile['format']> = {
   SVG: 'svg',
 };
 
-const MOST_CODE_CHARACTERS = 100;
-
 /** The viewer's licences, links to their files, downloads with a plan, and certificates. */
 export const downloadResolvers: Resolvers<Context> = {
   Query: {
     library: async (_root, { page, limit }, { downloads, isSignedIn }) => {
       if (!isSignedIn) return null;
-      const { entitlements, pagination } = await downloads.library(page ?? 1, limit ?? 24);
+      const { entitlements, pagination } = await downloads.library(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: entitlements, pageInfo: pageInfo(pagination) };
     },
     downloadHistory: async (_root, { page, limit }, { downloads, isSignedIn }) => {
       if (!isSignedIn) return null;
-      const history = await downloads.history(page ?? 1, limit ?? 24);
+      const history = await downloads.history(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: history.downloads, pageInfo: pageInfo(history.pagination) };
     },
     ownedAssetIds: (_root, { ids }, { downloads, isSignedIn }) => (isSignedIn ? downloads.ownedAssetIds(ids) : null),
     verifyCertificate: (_root, { code }, { downloads }) =>
-      code.trim() === '' || code.length > MOST_CODE_CHARACTERS ? null : downloads.verify(code.trim()),
+      code.trim() === '' || code.length > MOST_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
   },
   Mutation: {
     claimFreePattern: async (_root, { input }, { downloads }) => {

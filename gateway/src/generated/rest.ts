@@ -67,7 +67,7 @@ export interface Asset {
   isPremium: boolean;
   isNew: boolean;
   licenseName: string;
-  licenseTypes: ("standard" | "extended" | "commercial" | "personal")[];
+  licenseTypes: ("personal" | "standard" | "commercial" | "extended")[];
   repeat: "block" | "half-drop" | "brick" | "mirror";
   isSeamVerified: boolean;
   collection: AssetCollection | null;
@@ -214,7 +214,7 @@ export interface Certificate {
   assetId: string;
   asset: Asset | null;
   palette: Palette | null;
-  license: "standard" | "extended" | "commercial" | "personal";
+  license: "personal" | "standard" | "commercial" | "extended";
   licenseNumber: string;
   licenseTermsVersion: number | null;
   acquiredAt: string;
@@ -392,7 +392,7 @@ export interface Entitlement {
   id: string;
   asset: Asset | null;
   title: string;
-  license: "standard" | "extended" | "commercial" | "personal";
+  license: "personal" | "standard" | "commercial" | "extended";
   palette: Palette | null;
   licenseNumber: string;
   certificateCode: string;
@@ -446,7 +446,7 @@ export interface HelpFeedbackReceipt {
   articleId: string;
 }
 export interface License {
-  license: "personal" | "standard" | "extended" | "commercial";
+  license: "personal" | "standard" | "commercial" | "extended";
   name: string;
   permits: string;
   forbids: string;

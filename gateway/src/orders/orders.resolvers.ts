@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Money, OrderStatus, Resolvers } from '../generated/resolvers.ts';
 import type { Order } from '../generated/rest.ts';
@@ -41,7 +42,7 @@ export const orderResolvers: Resolvers<Context> = {
     adminOrder: (_root, { number }, { orders }) => orders.adminOrder(number),
     orders: async (_root, { page, limit }, { orders, isSignedIn }) => {
       if (!isSignedIn) return null;
-      const listing = await orders.list(page ?? 1, limit ?? 24);
+      const listing = await orders.list(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: listing.orders, pageInfo: pageInfo(listing.pagination) };
     },
   },

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '../generated/resolvers.ts';
 import type { Ticket } from '../generated/rest.ts';
 import { helpTopics } from '../help/help-topics.ts';
@@ -43,7 +44,7 @@ export const supportResolvers: Resolvers<Context> = {
     supportEmail: async (_root, _arguments, { support }) => (await support.contact()).email,
     supportTickets: async (_root, { page, limit }, { support, isSignedIn }) => {
       if (!isSignedIn) return null;
-      const { tickets, pagination } = await support.list(page ?? 1, limit ?? 24);
+      const { tickets, pagination } = await support.list(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: tickets.map(toTicket), pageInfo: pageInfo(pagination) };
     },
     supportTicket: async (_root, { number }, { support, isSignedIn }) => {

@@ -1,3 +1,4 @@
+import { publicAssetId } from '@halfdrop/domain';
 import type {
   Asset,
   AssetBadge,
@@ -104,7 +105,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     id: `asset-${index}`,
     slug: `${slugOf(title)}-${index}`,
     sku,
-    assetId: `HD-${sku}`,
+    assetId: publicAssetId(sku),
     title,
     description: `${motif} motifs in two colours, laid to repeat without a seam.`,
     altText: `Seamless pattern of ${motif.toLowerCase()} motifs`,

@@ -1,5 +1,7 @@
+import { EmailField, NameField, NewPasswordField, UsernameField } from '@halfdrop/domain';
 import { user } from '../factories/user.ts';
-import type { MutationResolvers, QueryResolvers, RegisterInput, ValidationError } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, RegisterInput } from '../generated/resolvers.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 import { DEVICE_TOKEN, type Shop } from '../shop.ts';
 
 /** Reads of the account. */
@@ -7,20 +9,13 @@ export function accountQueries(shop: Shop): QueryResolvers {
   return { viewer: (_root, _args, context) => shop.viewer(context)?.user ?? null };
 }
 
-function fieldProblems({ name, username, email, password }: RegisterInput): ValidationError[] {
-  const rules: ReadonlyArray<readonly [ok: boolean, field: string, message: string]> = [
-    [name.trim().length >= 2, 'name', 'Name must be at least 2 characters'],
-    [
-      /^\w{3,20}$/.test(username ?? 'made_from_name'),
-      'username',
-      'Username only includes Alphabets, letters & _ & length should be 3-20.',
-    ],
-    [/^\S+@\S+\.\S+$/.test(email), 'email', 'Invalid email address'],
-    [password.length >= 8, 'password', 'Password must be at least 8 characters'],
-  ];
-  return rules
-    .filter(([ok]) => !ok)
-    .map(([, field, message]) => ({ __typename: 'ValidationError', message, path: [field] }));
+function fieldProblems({ name, username, email, password }: RegisterInput) {
+  return brokenRules([
+    fieldRule('name', NameField, name),
+    ...(username ? [fieldRule('username', UsernameField, username)] : []),
+    fieldRule('email', EmailField, email),
+    fieldRule('password', NewPasswordField, password),
+  ]);
 }
 
 /** Sign-in, sign-up, sign-out. */

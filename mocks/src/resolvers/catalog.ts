@@ -1,3 +1,4 @@
+import { skuOf } from '@halfdrop/domain';
 import { membersOf } from '../factories/collection.ts';
 import { filterCategories, menuCategories } from '../factories/category.ts';
 import { palettes } from '../factories/palette.ts';
@@ -106,7 +107,7 @@ export function catalogQueries(shop: Shop): QueryResolvers {
     },
     asset: (_root, { id }) => find((asset) => asset.id === id),
     assetBySlug: (_root, { slug }) => find((asset) => asset.slug === slug),
-    assetBySku: (_root, { sku }) => find((asset) => asset.sku === sku.replace(/^HD-/i, '')),
+    assetBySku: (_root, { sku }) => find((asset) => Number(asset.sku) === skuOf(sku)),
     similarAssets: (_root, { id, limit }) =>
       shop.catalogue
         .map((entry) => entry.asset)

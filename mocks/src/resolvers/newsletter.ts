@@ -1,5 +1,6 @@
+import { EmailField } from '@halfdrop/domain';
 import type { MutationResolvers, NewsletterLinkPayload, NewsletterStatus } from '../generated/resolvers.ts';
-import { brokenRules, emailRules } from '../rules.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 
 /** The tokens the mocked shop takes, for either link. */
 const KNOWN_TOKEN = 'newsletter-token';
@@ -14,7 +15,7 @@ function follow(token: string, status: NewsletterStatus): NewsletterLinkPayload 
 export function newsletterMutations(): MutationResolvers {
   return {
     subscribeToNewsletter: (_root, { input }) => {
-      const errors = brokenRules(emailRules(input.email));
+      const errors = brokenRules([fieldRule('email', EmailField, input.email)]);
       if (errors.length > 0) return { subscription: null, errors };
       return { subscription: { email: input.email.trim(), status: 'PENDING' }, errors };
     },

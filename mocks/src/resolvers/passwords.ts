@@ -1,6 +1,7 @@
+import { EmailField, NewPasswordField, OtpField, ReplacingPasswordField } from '@halfdrop/domain';
 import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
-import { brokenRules, emailRules } from '../rules.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 
 /** The one code the mocked shop mails. */
@@ -20,13 +21,13 @@ export function passwordMutations(shop: Shop): MutationResolvers {
       if (!account) throw unauthenticated();
       const errors = brokenRules([
         [input.currentPassword === account.password, 'currentPassword', 'Current password is incorrect'],
-        [input.newPassword.length >= 8, 'newPassword', 'Password must be at least 8 characters long!'],
+        fieldRule('newPassword', ReplacingPasswordField, input.newPassword),
       ]);
       if (errors.length === 0) account.password = input.newPassword;
       return { viewer: errors.length === 0 ? account.user : null, errors };
     },
     requestPasswordReset: (_root, { input }) => {
-      const errors = brokenRules(emailRules(input.email));
+      const errors = brokenRules([fieldRule('email', EmailField, input.email)]);
       if (errors.length > 0) return { request: null, errors };
       const account = accountOf(input.email);
       if (account) asked.add(account);
@@ -34,11 +35,7 @@ export function passwordMutations(shop: Shop): MutationResolvers {
       return { request: { message, expiresInSeconds: 600 }, errors };
     },
     verifyOtp: (_root, { input }) => {
-      const errors = brokenRules([
-        ...emailRules(input.email),
-        [input.otp.trim() !== '', 'otp', 'OTP is required'],
-        [/^\d{6}$/.test(input.otp.trim()), 'otp', 'OTP must be 6 digits'],
-      ]);
+      const errors = brokenRules([fieldRule('email', EmailField, input.email), fieldRule('otp', OtpField, input.otp)]);
       if (errors.length > 0) return { resetToken: null, errors };
       const account = accountOf(input.email);
       if (!account || input.otp.trim() !== demoOtp || !asked.delete(account)) {
@@ -50,9 +47,7 @@ export function passwordMutations(shop: Shop): MutationResolvers {
       return { resetToken: `reset-token-${lastToken}`, errors };
     },
     resetPassword: (_root, { input }) => {
-      const errors = brokenRules([
-        [input.newPassword.length >= 8, 'newPassword', 'Password must be at least 8 characters'],
-      ]);
+      const errors = brokenRules([fieldRule('newPassword', NewPasswordField, input.newPassword)]);
       if (errors.length > 0) return { isReset: false, errors };
       const account = tokens.get(input.token);
       if (!account) {

@@ -1,7 +1,8 @@
+import { NameField, UsernameField } from '@halfdrop/domain';
 import { unauthenticated } from '../failures.ts';
 import type { AccountSession, MutationResolvers, UserResolvers } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
-import { brokenRules } from '../rules.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 
 /** The token of the one link that confirms an address of the mocked shop; it works once. */
@@ -37,10 +38,7 @@ export function profileState(shop: Shop) {
       const account = owner(context);
       const name = (input.name ?? account.user.name).trim();
       const username = (input.username ?? account.user.username).trim();
-      const errors = brokenRules([
-        [name !== '', 'name', 'Name is required'],
-        [name.length >= 2, 'name', 'Name must be at least 2 characters'],
-      ]);
+      const errors = brokenRules([fieldRule('name', NameField, name), fieldRule('username', UsernameField, username)]);
       if (errors.length > 0) return { viewer: null, errors };
       if (shop.accounts.some((other) => other !== account && other.user.username === username)) {
         const message = 'This username is already taken';

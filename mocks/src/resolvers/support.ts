@@ -1,7 +1,14 @@
+import {
+  EmailField,
+  MessageField,
+  SenderNameField,
+  TicketDescriptionField,
+  TicketSubjectField,
+} from '@halfdrop/domain';
 import { ticket } from '../factories/ticket.ts';
 import type { MutationResolvers, QueryResolvers, SupportTicket } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
-import { brokenRules, emailRules } from '../rules.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 
 /** How the mocked shop is reached, and tickets of the viewer. */
@@ -32,10 +39,9 @@ export function supportMutations(shop: Shop): MutationResolvers {
       const account = shop.viewer(context);
       const { category, subject, description, email } = input;
       const errors = brokenRules([
-        [subject.trim() !== '', 'subject', 'Subject is required'],
-        [subject.trim().length <= 150, 'subject', 'Subject must be at most 150 characters'],
-        [description.trim() !== '', 'description', 'Description is required'],
-        ...(account ? [] : emailRules(email ?? '')),
+        fieldRule('subject', TicketSubjectField, subject),
+        fieldRule('description', TicketDescriptionField, description),
+        ...(account ? [] : [fieldRule('email', EmailField, email ?? '')]),
       ]);
       if (errors.length > 0) return { ticket: null, errors };
       const added = opened({ category, subject, description });
@@ -44,9 +50,9 @@ export function supportMutations(shop: Shop): MutationResolvers {
     },
     sendMessage: (_root, { input }) => {
       const errors = brokenRules([
-        [input.name.trim() !== '', 'name', 'Name is required'],
-        ...emailRules(input.email),
-        [input.message.trim() !== '', 'message', 'Message is required'],
+        fieldRule('name', SenderNameField, input.name),
+        fieldRule('email', EmailField, input.email),
+        fieldRule('message', MessageField, input.message),
       ]);
       const subject = `Contact form: ${(input.subject ?? 'GENERAL').toLowerCase()}`;
       return {

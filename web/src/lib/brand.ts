@@ -19,6 +19,5 @@ export function socialLinksOf(all: typeof accounts): readonly SocialLink[] {
 /** Everything the shop calls itself, in one place. */
 export const brand = {
   name: 'Halfdrop',
-  assetIdPrefix: 'HD',
   socialLinks: socialLinksOf(accounts),
 } as const;

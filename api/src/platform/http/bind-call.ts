@@ -1,3 +1,4 @@
+import type { Role } from '@halfdrop/domain';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import { asciiJson } from './ascii-json.ts';
@@ -11,7 +12,7 @@ import { validated } from './validate.ts';
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
-  readonly role: 'user' | 'contributor' | 'admin';
+  readonly role: Role;
 }
 
 /** What binding needs from the application. */

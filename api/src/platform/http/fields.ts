@@ -63,23 +63,3 @@ export const IdField = v.pipe(
 
 /** An instant in ISO 8601. */
 export const InstantField = v.pipe(v.string(), v.isoTimestamp());
-
-/** An address for mail. */
-export const EmailField = v.pipe(
-  v.string('Email is required'),
-  v.trim(),
-  v.nonEmpty('Email is required'),
-  v.maxLength(254, 'Invalid email address'),
-  v.email('Invalid email address'),
-);
-
-/** Text a person has to give, trimmed; `name` begins its sentences, as in 'Subject is required'. */
-export function requiredText(name: string, maximumLength: number) {
-  const words = `${name} is required`;
-  return v.pipe(
-    v.string(words),
-    v.trim(),
-    v.nonEmpty(words),
-    v.maxLength(maximumLength, `${name} must be at most ${maximumLength} characters`),
-  );
-}

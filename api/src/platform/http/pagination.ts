@@ -1,11 +1,12 @@
+import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { wholeNumber } from './fields.ts';
 
 /** The page number of a list; an upper bound keeps offsets inside PostgreSQL's integers. */
 export const pageField = () => wholeNumber(1, 1, 1_000_000);
 
-/** Items on a page: 24 unless asked for otherwise. */
-export const limitField = () => wholeNumber(24, 1, 100);
+/** Items on a page. */
+export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MOST_PAGE_SIZE);
 
 /** Where a numbered page stands in its list. */
 export const PaginationSchema = v.object({

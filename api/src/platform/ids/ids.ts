@@ -1,3 +1,4 @@
+import type { CodeFormat } from '@halfdrop/domain';
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** An opaque row identity with 122 random bits. */
@@ -19,7 +20,7 @@ export function secretHash(secret: string): string {
 const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A code people can read out, such as `HDO-` and 8 characters of 30 (4.9 bits each). */
-export function newReadableCode(prefix: string, length: number): string {
+export function newReadableCode({ prefix, length }: CodeFormat): string {
   const characters = Array.from({ length }, () => readableAlphabet.charAt(randomInt(readableAlphabet.length)));
   return `${prefix}-${characters.join('')}`;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { accountRules, loginRules, nameRules } from './account.validation.ts';
+import { accountRules, loginRules } from './account.validation.ts';
+import { nameRules } from './profile/name.validation.ts';
 
 const newAccount = {
   name: 'Ada Weaver',
@@ -14,8 +15,10 @@ function firstMessage(result: { readonly issues?: readonly [{ readonly message: 
 test.each([
   ['V-01', { email: ' ' }, 'Email is required'],
   ['V-02', { email: 'a@b' }, 'Invalid email address'],
+  ['V-02', { email: 'ada"weaver@example.com' }, 'Invalid email address'],
   ['V-03', { password: '' }, 'Password is required'],
   ['V-04', { password: '12345' }, 'Password must be at least 6 characters'],
+  ['V-04', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters'],
 ])('%s sign-in with %o says why not', (_row, change, message) => {
   const values = { email: 'ada@example.com', password: 'correct-horse', ...change };
   expect(firstMessage(v.safeParse(loginRules, values))).toBe(message);

@@ -1,4 +1,4 @@
-import { licenseName } from '#lib/license-name.ts';
+import { licenseName } from '@halfdrop/domain';
 import { Select } from '#ui/Input.tsx';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import { localItemOf } from './line-facts.ts';

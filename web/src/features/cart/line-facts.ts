@@ -1,5 +1,5 @@
+import { licenseName } from '@halfdrop/domain';
 import type { LicenseType } from '#generated/types.ts';
-import { licenseName } from '#lib/license-name.ts';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
 

@@ -1,3 +1,4 @@
+import { MOST_CART_LINES } from '@halfdrop/domain';
 import * as v from 'valibot';
 
 /** A pattern a visitor has put into the bag. `price` is what was shown then, in US cents; the server prices anew. */
@@ -21,9 +22,6 @@ export interface LocalCart {
 
 /** Where the bag lies in the browser's storage. */
 export const LOCAL_CART_KEY = 'halfdrop.cart';
-
-/** The server quotes no more than this many items at once. */
-const MAX_ITEMS = 100;
 
 const emptyCart: LocalCart = { items: [], couponCode: null };
 
@@ -111,7 +109,7 @@ function write(cart: LocalCart): void {
 export function addToLocalCart(item: LocalCartItem): void {
   const { items, couponCode } = readLocalCart();
   const others = items.filter(({ id }) => id !== item.id);
-  if (others.length >= MAX_ITEMS) throw new Error(`A bag holds at most ${MAX_ITEMS} patterns`);
+  if (others.length >= MOST_CART_LINES) throw new Error(`A bag holds at most ${MOST_CART_LINES} patterns`);
   const position = items.findIndex(({ id }) => id === item.id);
   write({ items: position < 0 ? [...items, item] : items.with(position, item), couponCode });
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { premiumTerms } from '#lib/license-name.ts';
+import { premiumTerms } from '#lib/license-words.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { PriceText } from '#ui/PriceText.tsx';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
@@ -146,7 +147,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
           autoComplete="off"
-          maxLength={200}
+          maxLength={MOST_SEARCH_CHARACTERS}
           enterKeyHint="search"
           onChange={(event) => type(event.target.value)}
           onFocus={onFocus}

@@ -1,6 +1,4 @@
-import { brand } from '#lib/brand.ts';
-
-const assetIdPattern = new RegExp(`^${brand.assetIdPrefix}-\\d{8}$`, 'i');
+import { isPublicAssetId } from '@halfdrop/domain';
 
 /**
  * Where a search leads: an asset id to that pattern alone, anything else to a search for its words, among what `within`
@@ -8,7 +6,7 @@ const assetIdPattern = new RegExp(`^${brand.assetIdPrefix}-\\d{8}$`, 'i');
  */
 export function searchAddress(typed: string, within?: URLSearchParams): string | null {
   const text = typed.trim();
-  if (assetIdPattern.test(text)) return addressOf(new URLSearchParams({ assetId: text }));
+  if (isPublicAssetId(text)) return addressOf(new URLSearchParams({ assetId: text }));
   const query = new URLSearchParams(within);
   for (const name of ['search', 'assetId', 'page']) query.delete(name);
   if (text !== '') query.set('search', text);

@@ -1,3 +1,4 @@
+import type { AssetSort as SortKey } from '@halfdrop/domain';
 import type { AssetSort } from '#generated/types.ts';
 
 /** The orders of a list as they stand in an address, with their words. */
@@ -7,4 +8,4 @@ export const sortOptions = [
   { value: 'price-low', label: 'Price: Low to High', sort: 'PRICE_LOW' },
   { value: 'price-high', label: 'Price: High to Low', sort: 'PRICE_HIGH' },
   { value: 'rating', label: 'Highest Rated', sort: 'RATING' },
-] as const satisfies readonly { value: string; label: string; sort: AssetSort }[];
+] as const satisfies readonly { value: SortKey; label: string; sort: AssetSort }[];

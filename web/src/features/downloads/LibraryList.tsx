@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
-import { licenseName } from '#lib/license-name.ts';
 import { recoloured } from '#lib/recoloured.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { licenseName } from '#lib/license-name.ts';
+import { licenseName } from '@halfdrop/domain';
 import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
 import { PlanDownloadButton } from './download-buttons.ts';
 import type { NamedAsset } from './named-asset.ts';

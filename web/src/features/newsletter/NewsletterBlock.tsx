@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { EmailField } from '@halfdrop/domain';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
-import { emailRule } from '#lib/field-rules.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -32,7 +32,7 @@ function useSubscription() {
   const [isBusy, setIsBusy] = useState(false);
 
   const ask = async (typed: string): Promise<void> => {
-    const checked = v.safeParse(emailRule, typed, { abortPipeEarly: true });
+    const checked = v.safeParse(EmailField, typed, { abortPipeEarly: true });
     setAskedFor(null);
     if (!checked.success) {
       setProblem(checked.issues[0].message);

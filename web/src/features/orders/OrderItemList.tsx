@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
-import { licenseName } from '#lib/license-name.ts';
 import { recoloured } from '#lib/recoloured.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture, type Picture } from '#ui/SwatchPicture.tsx';

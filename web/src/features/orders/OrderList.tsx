@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import { formatDate } from '#lib/dates.ts';
-import { licenseName } from '#lib/license-name.ts';
 import { formatMoney } from '#lib/money.ts';
 import { OrderLink } from './OrderLink.tsx';
 import type { OrderRow_OrderFragment } from './OrderRow.fragment.generated.ts';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { MOST_REVIEW_CHARACTERS } from '@halfdrop/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,8 +25,6 @@ const Choice = chakra('fieldset', {
     '& input': { width: '18px', height: '18px', accentColor: 'var(--hd-colors-ink)' },
   },
 });
-
-const MOST_CHARACTERS = 2000;
 
 /** An owner writes what they think of a pattern, or writes it anew. */
 export function ReviewForm({ assetId, written, onWritten }: Props) {
@@ -77,7 +76,7 @@ export function ReviewForm({ assetId, written, onWritten }: Props) {
       </Choice>
       <TextAreaField
         label="Your review"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MOST_REVIEW_CHARACTERS}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={textProblem}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { MOST_SUBJECT_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { HelpTopic, SubmitTicketInput } from '#generated/types.ts';
@@ -73,7 +74,12 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
           {...register('email')}
         />
       )}
-      <TextField label="Subject" maxLength={150} error={errors.subject?.message} {...register('subject')} />
+      <TextField
+        label="Subject"
+        maxLength={MOST_SUBJECT_CHARACTERS}
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
       <SelectField label="Category" error={errors.category?.message} {...register('category')}>
         {categories.map(({ topic, title }) => (
           <option key={topic} value={topic}>

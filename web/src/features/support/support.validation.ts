@@ -1,6 +1,12 @@
+import {
+  EmailField,
+  MessageField,
+  SenderNameField,
+  TicketDescriptionField,
+  TicketSubjectField,
+} from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { HelpTopic, MessageSubject } from '#generated/types.ts';
-import { emailRule, requiredRule } from '#lib/field-rules.ts';
 
 const topic = v.picklist([
   'ACCOUNT',
@@ -12,16 +18,16 @@ const topic = v.picklist([
 ] satisfies HelpTopic[]);
 
 const ticketEntries = {
-  subject: requiredRule('Subject', 150),
+  subject: TicketSubjectField,
   category: topic,
-  description: requiredRule('Description', 5000),
+  description: TicketDescriptionField,
 };
 
 /** What the ticket form takes of someone signed in, whose address is known. */
 export const memberTicketRules = v.object({ ...ticketEntries, email: v.string() });
 
 /** What the ticket form takes of a visitor. */
-export const visitorTicketRules = v.object({ ...ticketEntries, email: emailRule });
+export const visitorTicketRules = v.object({ ...ticketEntries, email: EmailField });
 
 /** The subjects of the contact form with their labels. */
 export const messageSubjects = [
@@ -36,8 +42,8 @@ export const messageSubjects = [
 
 /** What the contact form takes; the subject has no rule, it is chosen from a list. */
 export const messageRules = v.object({
-  name: requiredRule('Name', 100),
-  email: emailRule,
+  name: SenderNameField,
+  email: EmailField,
   subject: v.picklist(messageSubjects.map(({ value }) => value)),
-  message: requiredRule('Message', 5000),
+  message: MessageField,
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ORDER_NUMBER } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -36,7 +37,7 @@ export function OrderRefunds() {
       <chakra.form onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
         <TextField
           label="Order number"
-          placeholder="HDO-"
+          placeholder={`${ORDER_NUMBER.prefix}-`}
           value={number}
           onChange={({ target }) => setNumber(target.value)}
           error={problem}

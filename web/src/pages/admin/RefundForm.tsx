@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import type { RefundReason } from '#generated/types.ts';
 import { breakdown, refusalIn } from '#lib/form-failure.ts';
-import { licenseName } from '#lib/license-name.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import { Link } from 'react-router-dom';
 import type { CartLine_ItemFragment } from '#features/cart/CartLine.fragment.generated.ts';
 import { isLineOwned } from '#features/cart/line-facts.ts';
 import { OwnedDownloadButton, PlanDownloadButton } from '#features/downloads/download-buttons.ts';
 import { leftWords } from '#features/downloads/quota-words.ts';
 import { usePlanFor } from '#features/downloads/usePlanQuota.ts';
-import { licenseName } from '#lib/license-name.ts';
 
 const Note = chakra('div', {
   base: {

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { rememberList } from '#features/catalog/last-list.ts';
@@ -13,7 +14,7 @@ import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
-import { collectionAddress, PAGE_SIZE, readCollectionParams, sortNamed } from './collection-params.ts';
+import { collectionAddress, readCollectionParams, sortNamed } from './collection-params.ts';
 import { CollectionHero } from './CollectionHero.tsx';
 import { CollectionList } from './CollectionList.tsx';
 import { useCollectionPageQuery } from './CollectionPage.query.generated.ts';
@@ -41,7 +42,7 @@ export function CollectionPage() {
   const { slug = '' } = useParams();
   const [query] = useSearchParams();
   const params = readCollectionParams(query);
-  const variables = { slug, sort: sortNamed(params.sort), page: params.page, limit: PAGE_SIZE };
+  const variables = { slug, sort: sortNamed(params.sort), page: params.page, limit: DEFAULT_PAGE_SIZE };
   const fetchPolicy = useListFetchPolicy('CollectionPage', variables);
   const isHydrated = useIsHydrated();
   const { data, previousData, loading, error, refetch } = useCollectionPageQuery({

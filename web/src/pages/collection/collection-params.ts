@@ -13,8 +13,6 @@ export interface CollectionParams {
   readonly page: number;
 }
 
-/** Patterns on a page. */
-export const PAGE_SIZE = 24;
 const MOST_PAGES = 10_000;
 
 /** Reads the address; what makes no sense falls back to the first page in the collection's own order. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import type { DirectoryState } from './useDirectory.ts';
@@ -44,7 +45,7 @@ export function DirectoryToolbar({ directory }: { directory: DirectoryState }) {
           type="search"
           aria-label="Search designers"
           placeholder="Search designers..."
-          maxLength={200}
+          maxLength={MOST_SEARCH_CHARACTERS}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

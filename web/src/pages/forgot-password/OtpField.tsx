@@ -1,7 +1,6 @@
+import { OTP_DIGITS } from '@halfdrop/domain';
 import type { ClipboardEvent } from 'react';
 import { TextField, type TextFieldProps } from '#ui/Field.tsx';
-
-const DIGITS = 6;
 
 interface Props extends Pick<TextFieldProps, 'error' | 'name' | 'onBlur' | 'onChange'> {
   /** Called with the digits of a pasted code, whatever stands between them. */
@@ -15,9 +14,9 @@ interface Props extends Pick<TextFieldProps, 'error' | 'name' | 'onBlur' | 'onCh
 export function OtpField({ onPasteCode, ...field }: Props) {
   const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
-    if (digits.length < DIGITS) return;
+    if (digits.length < OTP_DIGITS) return;
     event.preventDefault();
-    onPasteCode(digits.slice(0, DIGITS));
+    onPasteCode(digits.slice(0, OTP_DIGITS));
   };
   return (
     <TextField
@@ -27,9 +26,9 @@ export function OtpField({ onPasteCode, ...field }: Props) {
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={DIGITS}
+      maxLength={OTP_DIGITS}
       onPaste={takePasted}
-      maxWidth={`calc(${DIGITS * 2}ch + 3.25rem)`}
+      maxWidth={`calc(${OTP_DIGITS * 2}ch + 3.25rem)`}
       minHeight="16"
       paddingInline="6"
       paddingBottom="2"
@@ -37,7 +36,7 @@ export function OtpField({ onPasteCode, ...field }: Props) {
       fontSize="26px"
       letterSpacing="1ch"
       backgroundImage="repeating-linear-gradient(90deg, currentColor 0 1ch, transparent 1ch 2ch)"
-      backgroundSize={`${DIGITS * 2 - 1}ch 2px`}
+      backgroundSize={`${OTP_DIGITS * 2 - 1}ch 2px`}
       backgroundPosition="left 1.5rem bottom 0.75rem"
       backgroundRepeat="no-repeat"
       {...field}

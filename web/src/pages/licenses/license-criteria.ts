@@ -1,4 +1,4 @@
-import { answerWords } from '#lib/license-name.ts';
+import { answerWords } from '#lib/license-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { Criterion } from '#widgets/comparison-table/ComparisonTable.tsx';
 import type { LicenseTable_LicenseFragment } from './LicenseTable.fragment.generated.ts';

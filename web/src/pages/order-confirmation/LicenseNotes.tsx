@@ -1,8 +1,9 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import { Link } from 'react-router-dom';
 import { CertificateButton } from '#features/downloads/CertificateButton.tsx';
 import type { OrderItems_ItemFragment } from '#features/orders/OrderItems.fragment.generated.ts';
-import { licenseName, licenseTerms } from '#lib/license-name.ts';
+import { licenseTerms } from '#lib/license-words.ts';
 import { Heading } from '#ui/Heading.tsx';
 
 const TermsLink = chakra(Link, {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { printedCm } from '@halfdrop/patterns/browser';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { premiumTerms } from '#lib/license-name.ts';
+import { premiumTerms } from '#lib/license-words.ts';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import type { FileFormat } from '#generated/types.ts';
 import { LinkChip } from '#ui/Chip.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { LicenseType } from '#generated/types.ts';
-import { answerWords } from '#lib/license-name.ts';
+import { answerWords } from '#lib/license-words.ts';
 import { useLicenseUsesQuery } from './LicenseUses.query.generated.ts';
 import { LicenseUsesSkeleton } from './LicenseUsesSkeleton.tsx';
 

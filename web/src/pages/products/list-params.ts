@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE, MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort, LicenseType, Orientation, RepeatLayout } from '#generated/types.ts';
 
@@ -30,9 +31,6 @@ export interface ListParams {
   readonly mode: 'pages' | 'infinite';
 }
 
-/** How many patterns a page has when the address does not say. */
-const DEFAULT_LIMIT = 24;
-const MAX_LIMIT = 100;
 const MAX_PAGE = 100_000;
 const CENTS = 100;
 const MAX_DOLLARS = 100_000;
@@ -51,7 +49,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
   return {
-    search: text('search').slice(0, 200),
+    search: text('search').slice(0, MOST_SEARCH_CHARACTERS),
     assetId: text('assetId'),
     category: text('category'),
     sub: text('sub'),
@@ -68,7 +66,7 @@ export function readListParams(query: URLSearchParams): ListParams {
     maxPrice: dollars('maxPrice'),
     sort: sortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
     page: wholeNumber(query.get('page'), { min: 1, max: MAX_PAGE }, 1),
-    limit: wholeNumber(query.get('limit'), { min: 1, max: MAX_LIMIT }, DEFAULT_LIMIT),
+    limit: wholeNumber(query.get('limit'), { min: 1, max: MOST_PAGE_SIZE }, DEFAULT_PAGE_SIZE),
     view: query.get('view') === 'list' ? 'list' : 'grid',
     mode: query.get('mode') === 'infinite' ? 'infinite' : 'pages',
   };

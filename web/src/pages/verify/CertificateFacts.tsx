@@ -1,8 +1,9 @@
 import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react';
+import { licenseName } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
-import { licenseName, licenseTerms } from '#lib/license-name.ts';
+import { licenseTerms } from '#lib/license-words.ts';
 import { recoloured } from '#lib/recoloured.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';

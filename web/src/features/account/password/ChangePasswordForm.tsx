@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { ReplacingPasswordField } from '@halfdrop/domain';
 import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -7,7 +9,6 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { toast } from '#ui/toast.ts';
 import { useChangePasswordMutation } from './ChangePassword.mutation.generated.ts';
 
-const LEAST_CHARACTERS = 8;
 const formFields = ['currentPassword', 'newPassword'] as const;
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof blank;
@@ -15,10 +16,8 @@ type Passwords = typeof blank;
 /** The first broken rule: the field it belongs to and its words. */
 function brokenRule({ newPassword, confirmPassword }: Passwords): readonly [keyof Passwords, string] | null {
   if (newPassword !== confirmPassword) return ['confirmPassword', 'New passwords do not match!'];
-  if (newPassword.length < LEAST_CHARACTERS) {
-    return ['newPassword', 'Password must be at least 8 characters long!'];
-  }
-  return null;
+  const { success, issues } = v.safeParse(ReplacingPasswordField, newPassword);
+  return success ? null : ['newPassword', issues[0].message];
 }
 
 /** The form that changes one's password. This session stays; all others end. */

@@ -1,4 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
+import { MOST_NAME_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,8 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { toast } from '#ui/toast.ts';
-import { nameRules } from '../account.validation.ts';
 import { EmailField } from '../email/EmailField.tsx';
+import { nameRules } from './name.validation.ts';
 import { useUpdateProfileMutation } from './UpdateProfile.mutation.generated.ts';
 
 const failedWords = 'Failed to update profile';
@@ -60,7 +61,13 @@ export function NameForm({ user, onDone }: NameFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <FormError message={errors.root?.message} />
-      <TextField label="Name" autoComplete="name" maxLength={100} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={MOST_NAME_CHARACTERS}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextField
         label="Username"
         autoComplete="username"

@@ -1,10 +1,9 @@
+import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { expireSession, readSession } from '#lib/session.ts';
 
 /** A picture must reach the server within this time, also over a slow line. */
 const UPLOAD_TIMEOUT_MS = 60_000;
-
-const MOST_BYTES = 5 * 1024 * 1024;
 
 const AnswerSchema = v.object({ data: v.object({ avatar: v.object({ url: v.string() }) }) });
 const ProblemSchema = v.object({ message: v.string() });
@@ -17,7 +16,7 @@ type SentAvatar =
 /** Why a file is not taken as a picture; null when it may be sent. The server looks at its content. */
 export function brokenAvatarRule({ type, size }: File): string | null {
   if (!type.startsWith('image/')) return 'Please select a valid image file.';
-  return size > MOST_BYTES ? 'Image size must be less than 5MB.' : null;
+  return size > MOST_AVATAR_BYTES ? 'Image size must be less than 5MB.' : null;
 }
 
 const failed = (message: string, isInvalid = false) => ({ url: null, failure: { message, isInvalid } });

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+
+const missing = 'OTP is required';
+
+/** The code that proves who forgot a password, trimmed. */
+export const OtpField = v.pipe(
+  v.string(missing),
+  v.trim(),
+  v.nonEmpty(missing),
+  v.regex(/^\d{6}$/, 'OTP must be 6 digits'),
+);

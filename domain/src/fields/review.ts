@@ -1,0 +1,5 @@
+import { MOST_REVIEW_CHARACTERS } from '../limits.ts';
+import { requiredText } from './text.ts';
+
+/** What an owner says of a pattern. */
+export const ReviewField = requiredText('Review', MOST_REVIEW_CHARACTERS);

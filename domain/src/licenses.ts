@@ -1,0 +1,14 @@
+/** The kinds of licence, the narrowest first: each covers what those before it allow. */
+export const LICENSES = ['personal', 'standard', 'commercial', 'extended'] as const;
+/** A kind of licence. */
+export type License = (typeof LICENSES)[number];
+
+/** The kinds that can be bought for a pattern by itself. */
+export const BUYABLE_LICENSES = ['standard', 'extended'] as const satisfies readonly License[];
+/** A kind of licence that can be bought for a pattern by itself. */
+export type BuyableLicense = (typeof BUYABLE_LICENSES)[number];
+
+/** A kind of licence for people, such as `Standard licence`; GraphQL writes kinds in capitals. */
+export function licenseName(license: License | Uppercase<License>): string {
+  return `${license.charAt(0).toUpperCase()}${license.slice(1).toLowerCase()} licence`;
+}

@@ -1,0 +1,21 @@
+const terms = {
+  COMMERCIAL: 'Personal and commercial use, no attribution needed. No resale of the files.',
+  EXTENDED: 'Full commercial use, no attribution needed, resale products included.',
+  PERSONAL: 'Personal projects only.',
+  STANDARD: 'Personal and commercial use with attribution. No resale of the files.',
+} as const;
+
+/** What is exclusive about the licence that premium patterns name. */
+export const premiumTerms = 'Exclusive: not part of Membership. Others may buy it too.';
+
+/** What a kind of licence allows, in a sentence. */
+export function licenseTerms(license: keyof typeof terms): string {
+  return terms[license];
+}
+
+const answers = { YES: 'Yes', YES_WITH_CREDIT: 'Yes, naming the designer', NO: 'No' } as const;
+
+/** Whether a licence lets one do something, in words. */
+export function answerWords(answer: keyof typeof answers): string {
+  return answers[answer];
+}
