@@ -95,6 +95,7 @@ test('npm run dev keeps the server that runs while its source is broken, and say
   await answers(ports.GATEWAY_PORT, 'two');
   put('gateway/src/main.ts', 'throw new Error("no start")');
   await printed('The gateway stopped before it was ready');
+  expect(output).toContain('no start');
   put('gateway/src/main.ts', serverSaying('three', 'PORT'));
   await answers(ports.GATEWAY_PORT, 'three');
 });

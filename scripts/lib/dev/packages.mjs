@@ -32,8 +32,8 @@ export function bundlePackages(outdir) {
   return {
     plugin: {
       name: 'packages-beside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
+      setup(bundling) {
+        bundling.onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
           if (kind === 'entry-point' || isOwn(specifier) || isBuiltin(specifier)) return undefined;
           if (notBundled.includes(specifier)) return undefined;
           wanted.add(specifier);

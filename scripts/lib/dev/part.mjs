@@ -22,12 +22,15 @@ export function createPart({ standIn, ...options }) {
     const started = startProcess({ ...options, onLine: say, onListening: () => standIn?.leave() });
     current = started;
     const url = await started.ready;
-    void started.ended.then(async ({ how }) => {
-      if (current !== started) return;
-      say(`has ended (${how}) and is started again at the next change`);
-      await standIn?.take();
-    });
+    void tellEnd(started);
     return url;
+  }
+
+  async function tellEnd(started) {
+    const { how } = await started.ended;
+    if (current !== started) return;
+    say(`has ended (${how}) and is started again at the next change`);
+    await standIn?.take();
   }
 
   async function end(how) {
@@ -61,6 +64,8 @@ export function createPart({ standIn, ...options }) {
       isWanted = false;
       await end('stop');
       await last;
+      // A restart may have got past its last look.
+      await end('stop');
       standIn?.leave();
     },
   };

@@ -9,6 +9,8 @@ import { watchFolders } from './watch.mjs';
 const watched = ['schema', 'patterns/src', 'api/src', 'api/migrations', 'gateway/src', 'web/src', 'codegen'];
 const databaseEntry = 'scripts/dev/database.ts';
 
+const copyMigrations = () => cpSync('api/migrations', 'api/dist-dev/migrations', { recursive: true });
+
 /**
  * Starts database, api and gateway from bundles that follow their sources.
  * @param {{ env: NodeJS.ProcessEnv, gatewayPort: string, debuggers: { api: string[], gateway: string[] },
@@ -20,7 +22,6 @@ export async function startShop({ env, gatewayPort, debuggers, onStop }) {
     gateway: await openBundle(gatewayEntries, 'gateway/dist-dev'),
   };
   for (const bundle of Object.values(bundles)) onStop(() => bundle.close());
-  const copyMigrations = () => cpSync('api/migrations', 'api/dist-dev/migrations', { recursive: true });
   copyMigrations();
   const isBuilt = await Promise.all(Object.values(bundles).map((bundle) => bundle.build()));
   if (isBuilt.includes(false)) throw new Error('The servers cannot be built.');
@@ -53,11 +54,15 @@ export async function startShop({ env, gatewayPort, debuggers, onStop }) {
       const hasMigration = [...files].some((file) => file.startsWith('api/migrations/'));
       if (hasMigration) copyMigrations();
       for (const [name, bundle] of Object.entries(bundles)) {
-        if (bundle.isMadeOf(files)) void bundle.build().then((isDone) => isDone && parts[name].restart());
+        if (bundle.isMadeOf(files)) void follow(bundle, parts[name]);
         else if (name === 'api' && hasMigration) void api.restart();
       }
     }),
   );
+}
+
+async function follow(bundle, part) {
+  if (await bundle.build()) await part.restart();
 }
 
 /** @returns {Promise<string>} its address */
