@@ -5,7 +5,17 @@ import { run } from './run.mjs';
 
 const installStamp = 'node_modules/.halfdrop-lock';
 const buildStamp = '.tmp/build-stamp';
-const builtFrom = ['schema', 'domain', 'patterns', 'api', 'gateway', 'web', 'scripts/build.mjs', 'package-lock.json'];
+const builtFrom = [
+  'schema',
+  'domain',
+  'patterns',
+  'api',
+  'gateway',
+  'web',
+  'scripts/build.mjs',
+  'scripts/lib/server-bundle.mjs',
+  'package-lock.json',
+];
 const builtFiles = ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html', 'web/dist-ssr/entry-server.js'];
 const notSources = /^(node_modules|dist.*|\.data|\.tmp)$/;
 

@@ -1,43 +1,57 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { serverFlags } from './server-flags.mjs';
 
 /**
- * Starts one of the two server processes. It reports over IPC: `{ type: 'listening' }` when it is about to listen,
- * `{ type: 'ready' }` when it serves and `{ type: 'notice', text }` for what the person at the terminal must read. It leads its own process group, so that
- * Ctrl-C reaches the supervisor alone and the order of the stop is the supervisor's. Its log goes to `<logs>/<name>.log`;
- * only what a person must read reaches the terminal.
- * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs: string, isQuiet?: boolean,
- *   onListening?: () => void }} options `isQuiet` keeps what it says from the terminal
- * @returns {{ ready: Promise<void>, ended: Promise<{ how: string }>, stop: () => Promise<void> }} `how` names the signal
- * or the exit code
+ * Starts a server process. It reports over IPC: `{ type: 'listening' }` when it is about to listen,
+ * `{ type: 'ready', url? }` when it serves, at an address that only it may know, and `{ type: 'notice', text }` for what
+ * the person at the terminal must read. It leads its own process group, so that Ctrl-C reaches the supervisor alone and
+ * the order of the stop is the supervisor's. Its log goes to `<logs>/<name>.log`; only what a person must read reaches
+ * the terminal. With `onLine` there is no such file: every line goes there.
+ * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs?: string, onLine?: (line: string) => void,
+ *   flags?: readonly string[], isQuiet?: boolean, onListening?: () => void }} options `flags`: Node's own;
+ *   `isQuiet` keeps what it says from the terminal
+ * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string }>, stop: () => Promise<void>,
+ *   kill: () => Promise<void> }} `how` names the signal or the exit code
  */
-export function startProcess({ name, entry, env, logs, isQuiet = false, onListening = () => {} }) {
-  const log = openLog(logs, name);
-  const child = spawn(process.execPath, [...serverFlags, entry], {
+export function startProcess({
+  name,
+  entry,
+  env,
+  logs,
+  onLine,
+  flags = serverFlags,
+  isQuiet = false,
+  onListening = () => {},
+}) {
+  const log = onLine ? 'pipe' : openLog(logs, name);
+  const child = spawn(process.execPath, [...flags, entry], {
     env,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', log, isQuiet ? log : 'inherit', 'ipc'],
+    stdio: ['ignore', log, isQuiet || onLine ? log : 'inherit', 'ipc'],
   });
-  closeSync(log);
+  if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
+  else closeSync(log);
+  const say = onLine ?? console.log;
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ how: signal ?? `code ${code}` }));
   });
   const ready = new Promise((resolve, reject) => {
-    child.on('message', ({ type, text }) => {
+    child.on('message', ({ type, text, url }) => {
       if (type === 'listening') onListening();
-      if (type === 'ready') resolve();
-      if (type === 'notice' && !isQuiet) console.log(text);
+      if (type === 'ready') resolve(url);
+      if (type === 'notice' && !isQuiet) say(text);
     });
     child.once('error', reject);
     void ended.then(({ how }) => reject(earlyEnd(name, how, child.signalCode === null)));
   });
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  const endBy = async (signal) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;
   };
-  return { ready, ended, stop };
+  return { ready, ended, stop: () => endBy('SIGTERM'), kill: () => endBy('SIGKILL') };
 }
 
 /** A process that ends by itself has said why; one that was killed could not. */

@@ -1,0 +1,34 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 40;
+
+/**
+ * Tells which files in folders have changed, together those that changed at once.
+ * esbuild's own watch mode looks at its files in turns and finds a change after up to two seconds.
+ * @param {readonly string[]} folders
+ * @param {(files: ReadonlySet<string>) => void} onChange paths from the repository's root, with `/`
+ * @returns {() => void} ends it
+ */
+export function watchFolders(folders, onChange) {
+  let changed = new Set();
+  let timer;
+  const tell = () => {
+    const files = changed;
+    changed = new Set();
+    onChange(files);
+  };
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, name) => {
+      if (!name) return;
+      changed.add(path.join(folder, name).replaceAll(path.sep, '/'));
+      clearTimeout(timer);
+      timer = setTimeout(tell, SETTLE_MS);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}

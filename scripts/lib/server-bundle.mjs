@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** Workspaces export TypeScript. */
+const alias = {
+  '@halfdrop/domain': path.resolve('domain/src/index.ts'),
+  '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
+  '@halfdrop/schema': path.resolve('schema/src/index.ts'),
+};
+/** Packages with native code, with files beside their code, or that are optional to others. */
+export const notBundled = ['sharp', '@node-rs/argon2', 'swagger-ui-dist', 'swagger-ui-express', 'pg-native'];
+/** What bundled CommonJS packages expect to find. */
+const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url);`;
+
+/** How esbuild bundles a server. Packages are bundled: to find and read their thousands of files takes most of a start. */
+export const serverBundle = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: notBundled,
+  banner: { js: requireForPackages },
+  // Not minified, so that a stack trace names its functions; a source map of this size would take 90 MB of the heap.
+  sourcemap: false,
+  alias,
+  logLevel: 'warning',
+  entryNames: '[name]',
+};
+
+/** The programs that run as, or are started by, the api. */
+export const apiEntries = [
+  'api/src/main.ts',
+  'api/src/catalog/render-worker.ts',
+  'patterns/src/intake/isolation/intake-process.ts',
+];
+export const gatewayEntries = ['gateway/src/main.ts'];
