@@ -4,12 +4,11 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 
-const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * A plan one can subscribe to. `listPrice` is what its months cost one by one, null where that is no more; `saving`
- * says what the plan saves of it, in whole percent and whole months. What is never paid has no `interval`. Labels and
- * `features` are made from its limits; `perks` are those features that are no limits.
+ * A plan one can subscribe to. `listPrice` is what its months cost one by one, null where that is no more; `saving` is in
+ * whole percent and months. What is never paid has no `interval`. Labels and `features` come from limits, `perks` do not.
  */
 const PlanSchema = v.object({
   id: v.string(),
@@ -19,16 +18,16 @@ const PlanSchema = v.object({
   description: v.string(),
   buttonText: v.string(),
   interval: v.nullable(v.picklist(['month', 'year'])),
-  price: Cents,
-  listPrice: v.nullable(Cents),
-  saving: v.nullable(v.object({ percent: Cents, months: Cents })),
+  price: CentsSchema,
+  listPrice: v.nullable(CentsSchema),
+  saving: v.nullable(v.object({ percent: Count, months: Count })),
   downloadsPerMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   downloadsLabel: v.string(),
   licence: v.picklist(LICENSES),
   licenceLabel: v.string(),
   includesPremium: v.boolean(),
   catalogueLabel: v.string(),
-  trialDays: Cents,
+  trialDays: Count,
   /** How many patterns a trial gives in all; null without one. */
   trialDownloads: v.nullable(v.number()),
   perks: v.array(v.string()),
@@ -59,8 +58,8 @@ const SubscriptionSchema = v.object({
   trialEndsAt: v.nullable(InstantField),
   graceEndsAt: v.nullable(InstantField),
   card: v.nullable(v.object({ brand: v.string(), last4: v.string() })),
-  downloadsUsed: Cents,
-  downloadsLeft: v.nullable(Cents),
+  downloadsUsed: Count,
+  downloadsLeft: v.nullable(Count),
   moneyBackUntil: v.nullable(InstantField),
 });
 /** Somebody's subscription. */

@@ -42,8 +42,7 @@ export function createPart({ standIn, ...options }) {
   async function startAgain() {
     waiting = null;
     const since = performance.now();
-    // All parts bear to be killed, and an orderly end takes a third of a second.
-    await end('kill');
+    await end('kill'); // All parts bear it, and an orderly end takes a third of a second.
     if (!isWanted) return;
     await standIn?.take();
     try {

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../e2e/support/free-port.ts';
+import { freePort } from './support/free-port.ts';
 
 /** A server that answers with one word, on a port that the supervisor may hold until it is told. */
 const serverSaying = (word: string, port: string) => `
