@@ -47,9 +47,11 @@ function* textsIn(node: unknown): Generator<string> {
   }
 }
 
-/** Every text in the sources of the web app, and the texts that the shop starts with. */
+const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|generated)\./.test(name);
+
+/** Every text in the sources of the web app and of the rules it shares, and the texts that the shop starts with. */
 export function screenTexts(): ScreenText[] {
-  const sources = filesOf('web/src', (name) => /\.tsx?$/.test(name) && !/\.(?:test|generated)\./.test(name));
+  const sources = [...filesOf('web/src', isSource), ...filesOf('domain/src', isSource)];
   const inSources = sources.flatMap((file) => {
     const { body } = parseSync(read(file), { syntax: 'typescript', tsx: file.endsWith('x') });
     return [...textsIn(body)].map((text) => ({ file, text }));

@@ -18,7 +18,10 @@ export async function bundlePrograms(folder: string, entryPoints: readonly strin
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    alias: { '@halfdrop/patterns': path.join(root, 'patterns/src/index.ts') },
+    alias: {
+      '@halfdrop/domain': path.join(root, 'domain/src/index.ts'),
+      '@halfdrop/patterns': path.join(root, 'patterns/src/index.ts'),
+    },
     logLevel: 'warning',
   });
   for (const name of entryPoints.map((entry) => path.basename(entry, '.ts')))
