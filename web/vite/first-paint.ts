@@ -41,9 +41,10 @@ function filesBehind(
 
 /**
  * A script that runs when the stylesheet is there. Faces are read beside it, which takes some milliseconds: the page is
- * shown after that. Once it has been seen (in the background it never is, and nobody waits longer than half a second) it
- * asks for all modules at once and runs them one by one, so that the page answers between them. From the browser's cache they come before the page is read to its
- * end, which, unlike a script in the page, they must wait for by themselves.
+ * shown after that. Once it has been painted (in the background it never is, and nobody waits longer than half a second)
+ * the script asks for all modules at once and runs them one by one, so that the page answers between them. From the
+ * browser's cache they come before the page is read to its end, which, unlike a script in the page, they must wait for by
+ * themselves.
  */
 function startScript(fileNames: readonly string[]): string {
   const files = JSON.stringify(fileNames.map((fileName) => `/${fileName}`));

@@ -15,7 +15,7 @@ interface BagChoice {
   readonly palette: string | null;
 }
 
-/** What lies in the bag, followed once for the badge and all tiles of a page. */
+/** Followed once, by `CartContentsProvider`, for the badge and all tiles of a page. */
 export const CartContentsContext = createContext<CartContents>({ count: 0, choiceOf: () => undefined });
 
 /** What lies in the bag. */

@@ -58,7 +58,10 @@ const MemberOffer = lazy(() =>
   ),
 );
 
-/** A button that downloads is there only where a download comes of it; touch screens have no room for words and show it as a dot. */
+/**
+ * A button that downloads is there only where a download comes of it; touch screens have no room for words and show it as
+ * a dot.
+ */
 function TileActions({ offer, asset, children }: TileOfferProps & { readonly offer: Offer }) {
   const { title } = asset;
   if (offer === 'early') {

@@ -14,7 +14,10 @@ import { messageRules, messageSubjects } from './support.validation.ts';
 
 const formFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** The form for a message to the shop; who is signed in need not say who they are. What it says of success, with the number, is what the server has stored. */
+/**
+ * The form for a message to the shop; who is signed in need not say who they are. What it says of success, with the
+ * number, is what the server has stored.
+ */
 export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const [sendMessage] = useSendMessageMutation();
   const { send, secondsToWait } = useSender();
