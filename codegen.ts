@@ -1,13 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const common = {
-  scalars: { ID: 'string', DateTime: 'string', IdempotencyKey: 'string' },
+  scalars: { ID: 'string', DateTime: 'string', IdempotencyKey: 'string', MinorUnits: 'number' },
   strictScalars: true,
   useTypeImports: true,
   importExtension: '.ts' as const,
 };
 
-const documents = 'web/src/**/*.graphql';
+/** Operations, and the directives that only the client knows. */
+const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-directives.graphql' };
 
 /** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
 const mappers = {
@@ -38,6 +39,7 @@ const mappers = {
   PlanSubscription: '../generated/rest.ts#Subscription as RestSubscription',
   Price: '../generated/rest.ts#Price as RestPrice',
   EarlyAccessError: '../platform/payload-errors.ts#PayloadError as PayloadError',
+  PlanChangedError: '../subscriptions/plan-changed-error.ts#PlanChangedModel',
   TotalChangedError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
@@ -67,17 +69,17 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
-    'web/src/generated/possible-types.ts': { documents, plugins: ['./codegen/possible-types.js'] },
+    'web/src/generated/possible-types.ts': { ...operations, plugins: ['./codegen/possible-types.js'] },
     'web/src/generated/types.ts': {
-      documents,
+      ...operations,
       plugins: ['typescript-operations'],
       config: { ...common, enumType: 'string-literal', generateOperationTypes: false },
     },
     'web/src/': {
-      documents,
+      ...operations,
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts', baseTypesPath: 'generated/types.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './codegen/react-apollo-v4.js'],
+      plugins: ['typescript-operations', './codegen/typed-documents.js', './codegen/react-apollo-v4.js'],
       config: {
         ...common,
         enumType: 'string-literal',
@@ -85,6 +87,8 @@ const config: CodegenConfig = {
         skipTypeNameForRoot: true,
         optimizeDocumentNode: true,
         documentMode: 'documentNodeImportFragments',
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
       },
     },
   },

@@ -2,7 +2,7 @@
 export const listQuery = `query BenchList($filter: AssetFilter, $page: Int, $limit: Int) {
   assets(filter: $filter, page: $page, limit: $limit) {
     items {
-      id slug assetId title altText isFree isPremium isNew licenseName dominantColor thumbhash rating
+      id slug sku title altText isFree isPremium isNew licenseName dominantColor thumbhash rating
       category { id slug name }
       designer { id slug name }
       price { usd { minorUnits currency } inr { minorUnits currency } }
@@ -15,7 +15,7 @@ export const listQuery = `query BenchList($filter: AssetFilter, $page: Int, $lim
 /** What the detail page asks for. */
 export const detailQuery = `query BenchDetail($slug: String!) {
   assetBySlug(slug: $slug) {
-    id slug assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat orientation tags
+    id slug sku title description altText isFree isPremium isNew licenseName licenseTypes repeat orientation tags
     colors dominantColor thumbhash rating ratingCount downloadCount publishedAt
     category { id slug name }
     designer { id slug name }

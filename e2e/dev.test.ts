@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './support/free-port.ts';
+import { type Developing, startDeveloping } from './support/developing.ts';
 
 /** A server that answers with one word, on a port that the supervisor may hold until it is told. */
 const serverSaying = (word: string, port: string) => `
@@ -21,21 +18,11 @@ listen();
 `;
 
 let root: string;
-let ports: Record<'PORT' | 'API_PORT' | 'GATEWAY_PORT', string>;
-let developing: ChildProcess;
-let output = '';
+let developing: Developing;
 
 function put(file: string, text: string): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
-}
-
-async function until(isSo: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`${what} did not come:\n${output}`);
-    await pause(20);
-  }
 }
 
 /** Waits until a server answers with a word, or not at all with `null`. */
@@ -45,63 +32,59 @@ function answers(port: string, word: string | null): Promise<void> {
       (response) => response.text(),
       () => null,
     );
-  return until(async () => (await look()) === word, `"${word}" on port ${port}`);
+  return developing.until(async () => (await look()) === word, `"${word}" on port ${port}`);
 }
-
-const printed = (text: string) => until(() => output.includes(text), `"${text}"`);
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'halfdrop-dev-'));
-  const [PORT, API_PORT, GATEWAY_PORT] = (await Promise.all([freePort(), freePort(), freePort()])).map(String);
-  ports = { PORT: PORT ?? '', API_PORT: API_PORT ?? '', GATEWAY_PORT: GATEWAY_PORT ?? '' };
   put('package-lock.json', '{}');
   put('node_modules/.halfdrop-lock', createHash('sha256').update('{}').digest('hex'));
-  for (const folder of ['schema', 'web/src', 'codegen']) put(`${folder}/.keep`, '');
-  for (const file of ['api/src/catalog/render-worker.ts', 'patterns/src/intake/isolation/intake-process.ts'])
+  for (const folder of ['schema', 'web/src', 'web/test', 'web/gallery', 'codegen']) put(`${folder}/.keep`, '');
+  for (const file of ['api/src/artwork/render-worker.ts', 'patterns/src/intake/isolation/intake-process.ts'])
     put(file, '');
+  // Generators that have nothing to do.
+  for (const file of ['node_modules/tsx/dist/cli.mjs', 'node_modules/@graphql-codegen/cli/esm/bin.js']) put(file, '');
+  put('api/src/openapi.ts', '');
+  put('codegen.ts', '');
+  put('scripts/print-rest-contract.ts', '');
   put('scripts/dev/database.ts', '');
   put('api/migrations/0001.sql', 'select 1;');
   put('api/src/main.ts', serverSaying('api', 'API_PORT'));
   put('gateway/src/main.ts', serverSaying('one', 'PORT'));
   put('web/vite/dev-server.mjs', serverSaying('page', 'PORT'));
-  developing = spawn(process.execPath, [path.resolve('scripts/dev.mjs')], {
-    cwd: root,
-    env: { ...process.env, ...ports, DATABASE_URL: 'postgres://localhost/none' },
-  });
-  for (const stream of [developing.stdout, developing.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += String(chunk)));
-  await printed('Halfdrop follows your changes');
+  developing = await startDeveloping({ cwd: root, env: { DATABASE_URL: 'postgres://localhost/none' } });
 });
 
 afterAll(() => {
-  developing.kill('SIGKILL');
+  developing.kill();
   rmSync(root, { recursive: true, force: true });
 });
 
 test('npm run dev starts all parts, says where they are, and restarts a server when its source changes', async () => {
-  expect(output).toContain(`http://localhost:${ports.PORT}`);
+  const { ports, output, printed } = developing;
+  expect(output()).toContain(`http://localhost:${ports.PORT}`);
   await answers(ports.API_PORT, 'api');
   await answers(ports.PORT, 'page');
   await answers(ports.GATEWAY_PORT, 'one');
   put('gateway/src/main.ts', serverSaying('two', 'PORT'));
   await answers(ports.GATEWAY_PORT, 'two');
   await printed('gateway  | restarted in');
-  expect(output).not.toContain('api      | restarted');
+  expect(output()).not.toContain('api      | restarted');
 });
 
 test('npm run dev keeps the server that runs while its source is broken, and says what is wrong', async () => {
+  const { ports, output, printed } = developing;
   put('gateway/src/main.ts', 'const = broken');
   await printed('Expected identifier');
   await answers(ports.GATEWAY_PORT, 'two');
   put('gateway/src/main.ts', 'throw new Error("no start")');
   await printed('The gateway stopped before it was ready');
-  expect(output).toContain('no start');
+  expect(output()).toContain('no start');
   put('gateway/src/main.ts', serverSaying('three', 'PORT'));
   await answers(ports.GATEWAY_PORT, 'three');
 });
 
 test('Ctrl-C ends npm run dev and all it has started', async () => {
-  developing.kill('SIGINT');
-  expect(await once(developing, 'exit')).toEqual([0, null]);
-  await Promise.all(Object.values(ports).map((port) => answers(port, null)));
+  expect(await developing.interrupt()).toEqual([0, null]);
+  await Promise.all(Object.values(developing.ports).map((port) => answers(port, null)));
 });

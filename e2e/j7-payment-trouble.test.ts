@@ -7,7 +7,7 @@ import { newShopper, register } from './support/shopper.ts';
 import { cards, fillSignIn, goToPayment, openLive, payWith, seen } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-const purchases = `{ orders { items { sessionId status } } cart { totalItems } }`;
+const purchases = `{ orders { items { paymentSessionId status } } cart { totalItems } }`;
 
 describe('J7 payment trouble', () => {
   const step = journey();
@@ -60,14 +60,14 @@ describe('J7 payment trouble', () => {
     await openLive(page, `/order-confirmation?session_id=${sessionId}`);
     await expect(seen(page.getByRole('heading', { name: 'Payment failed' }))).resolves.toBe(true);
     await visitor.screenshot('j7-01-declined');
-    expect(await ordersAndCart()).toEqual({ orders: [{ sessionId, status: 'FAILED' }], inCart: 1 });
+    expect(await ordersAndCart()).toEqual({ orders: [{ paymentSessionId: sessionId, status: 'FAILED' }], inCart: 1 });
   });
 
   step('K-09 a second attempt, submitted twice, is the same order', async () => {
     await openLive(page, '/checkout');
     await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).dblclick());
     expect(page.url()).toContain(sessionId);
-    expect(await ordersAndCart()).toMatchObject({ orders: [{ sessionId }], inCart: 1 });
+    expect(await ordersAndCart()).toMatchObject({ orders: [{ paymentSessionId: sessionId }], inCart: 1 });
   });
 
   step('O-02 O-18 a tab that is closed right after paying loses nothing', async () => {
@@ -86,7 +86,10 @@ describe('J7 payment trouble', () => {
     await page.waitForURL(`**/order-confirmation?session_id=${sessionId}`);
     await expect(seen(page.getByRole('heading', { name: 'Order Confirmed!' }))).resolves.toBe(true);
     await visitor.screenshot('j7-02-confirmed', { page });
-    expect(await ordersAndCart()).toEqual({ orders: [{ sessionId, status: 'COMPLETED' }], inCart: 0 });
+    expect(await ordersAndCart()).toEqual({
+      orders: [{ paymentSessionId: sessionId, status: 'COMPLETED' }],
+      inCart: 0,
+    });
   });
 
   step('O-18 K-11 reopening the order makes no second one and clears no later cart', async () => {
@@ -95,7 +98,10 @@ describe('J7 payment trouble', () => {
       await openLive(page, `/order-confirmation?session_id=${sessionId}`);
       await expect(seen(page.getByRole('heading', { name: 'Order Confirmed!' }))).resolves.toBe(true);
     }
-    expect(await ordersAndCart()).toEqual({ orders: [{ sessionId, status: 'COMPLETED' }], inCart: 1 });
+    expect(await ordersAndCart()).toEqual({
+      orders: [{ paymentSessionId: sessionId, status: 'COMPLETED' }],
+      inCart: 1,
+    });
   });
 
   step('O-09 the receipt is saved as PDF', async () => {

@@ -6,7 +6,7 @@ import { run } from './lib/run.mjs';
 import { apiEntries, gatewayEntries, serverBundle } from './lib/server-bundle.mjs';
 
 /** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
-const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr'];
+const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr', 'web/dist-explorer'];
 
 async function buildServers() {
   await build({ ...serverBundle, entryPoints: apiEntries, outdir: 'api/dist-next' });
@@ -15,15 +15,18 @@ async function buildServers() {
 }
 
 async function buildWeb() {
-  await vite('--outDir', 'dist-next');
-  await vite('--config', 'web/vite.ssr.config.ts', '--outDir', 'dist-ssr-next');
+  await vite('web', '--outDir', 'dist-next');
+  await vite('web', '--config', 'web/vite.ssr.config.ts', '--outDir', 'dist-ssr-next');
   compressAssets('web/dist-next/assets');
+  // Served on this machine alone: not compressed.
+  const explorer = path.resolve('web/dist-explorer-next');
+  await vite('web/explorer', '--config', 'web/vite.explorer.config.ts', '--outDir', explorer);
 }
 
-function vite(...options) {
+function vite(folder, ...options) {
   const program = path.resolve('node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };
-  return run(process.execPath, [program, 'build', 'web', ...options, '--logLevel', 'warn'], { env });
+  return run(process.execPath, [program, 'build', folder, ...options, '--logLevel', 'warn'], { env });
 }
 
 /** Text assets are compressed once, at the highest level, so that no request pays for it. */

@@ -6,9 +6,9 @@ import path from 'node:path';
 const script = path.resolve('scripts/build.mjs');
 /** Stands in for Vite: it writes the file a build of its kind would. */
 const vite = `
-const outDir = process.argv[process.argv.indexOf('--outDir') + 1];
-require('node:fs').mkdirSync('web/' + outDir + '/assets', { recursive: true });
-require('node:fs').writeFileSync('web/' + outDir + '/assets/page.js', 'new');
+const outDir = require('node:path').resolve('web', process.argv[process.argv.indexOf('--outDir') + 1]);
+require('node:fs').mkdirSync(outDir + '/assets', { recursive: true });
+require('node:fs').writeFileSync(outDir + '/assets/page.js', 'new');
 `;
 
 let root: string;
@@ -30,7 +30,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'halfdrop-build-'));
   for (const file of [
     'api/src/main.ts',
-    'api/src/catalog/render-worker.ts',
+    'api/src/artwork/render-worker.ts',
     'gateway/src/main.ts',
     'patterns/src/intake/isolation/intake-process.ts',
   ])
@@ -58,6 +58,6 @@ test('a build replaces the earlier output and leaves nothing of it behind', () =
   expect(read('api/dist/main.js')).toContain('new');
   const programs = ['intake-process.js', 'main.js', 'render-worker.js'];
   expect(readdirSync(path.join(root, 'api/dist')).toSorted()).toEqual([...programs, 'migrations'].toSorted());
-  expect(readdirSync(path.join(root, 'web')).toSorted()).toEqual(['dist', 'dist-ssr']);
+  expect(readdirSync(path.join(root, 'web')).toSorted()).toEqual(['dist', 'dist-explorer', 'dist-ssr']);
   expect(readdirSync(path.join(root, 'web/dist'))).toEqual(['assets']);
 });

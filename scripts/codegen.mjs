@@ -1,6 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { run } from './lib/run.mjs';
+import { existsSync } from 'node:fs';
+import { ensureGenerated, generateCode } from './lib/generated.mjs';
 
-mkdirSync('gateway/src/generated', { recursive: true });
-await run('node', ['--import', 'tsx', 'scripts/print-rest-contract.ts']);
-await run('node', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--silent']);
+const onlyIfStale = process.argv.includes('--if-stale');
+/** An installation without development packages has no generators, and starts what was built elsewhere. */
+const hasGenerators = existsSync('node_modules/@graphql-codegen/cli');
+
+/** Contracts, resolver types and hooks from their sources; with `--if-stale` only when a source has changed. */
+if (hasGenerators || !onlyIfStale) {
+  await (onlyIfStale ? ensureGenerated() : generateCode()).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

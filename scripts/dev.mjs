@@ -1,6 +1,8 @@
-import { startShop } from './lib/dev/shop.mjs';
+import { startMockedShop } from './lib/dev/mocked-shop.mjs';
 import { createPart } from './lib/dev/part.mjs';
+import { startShop } from './lib/dev/shop.mjs';
 import { requireFreePort } from './lib/free-port.mjs';
+import { ensureGenerated } from './lib/generated.mjs';
 import { ensureInstalled, requireNode } from './lib/prepare.mjs';
 
 const ports = {
@@ -8,7 +10,8 @@ const ports = {
   API_PORT: process.env.API_PORT ?? '4001',
   GATEWAY_PORT: process.env.GATEWAY_PORT ?? '4002',
 };
-const usage = 'Usage: npm run dev [-- --inspect]';
+const known = ['--inspect', '--mock'];
+const usage = 'Usage: npm run dev [-- --mock] [--inspect]';
 
 /** What has been started, undone in the opposite order. */
 const undoing = [];
@@ -16,14 +19,18 @@ const onStop = (undo) => void undoing.unshift(undo);
 
 /**
  * The shop for whoever changes it: api and gateway restart at a change, pages are reloaded hot, generated files follow
- * their sources.
+ * their sources. With `--mock`, a mocked schema is in the place of gateway, api and database.
  */
 async function develop(options) {
   requireNode();
-  const unknown = options.find((option) => option !== '--inspect');
+  const unknown = options.find((option) => !known.includes(option));
   if (unknown) throw new Error(`${unknown} is not known. ${usage}`);
-  for (const [name, port] of Object.entries(ports)) await requireFreePort(name, port);
+  const isMocked = options.includes('--mock');
+  for (const [name, port] of Object.entries(ports)) {
+    if (name !== 'API_PORT' || !isMocked) await requireFreePort(name, port);
+  }
   await ensureInstalled();
+  await ensureGenerated();
   const { PORT, API_PORT, GATEWAY_PORT } = ports;
   const env = {
     NODE_ENV: 'development',
@@ -35,21 +42,36 @@ async function develop(options) {
     ...process.env,
     PORT,
     API_PORT,
+    MOCK_MENU: isMocked ? 'on' : 'off',
   };
   const isInspected = options.includes('--inspect');
   const debuggers = {
     api: isInspected ? ['--inspect=127.0.0.1:9229'] : [],
     gateway: isInspected ? ['--inspect=127.0.0.1:9230'] : [],
   };
-  await startShop({ env, gatewayPort: GATEWAY_PORT, debuggers, onStop });
+  const startServers = isMocked ? startMockedShop : startShop;
+  await startServers({ env, gatewayPort: GATEWAY_PORT, debuggers, onStop });
   await startWeb(env);
+  const addresses = isMocked ? addressesOfMocks : addressesOfShop;
   console.log(`\nHalfdrop follows your changes: http://localhost:${PORT}   (Ctrl-C stops it)`);
-  console.log(`  GraphQL explorer  http://localhost:${PORT}/graphql`);
-  console.log(`  REST reference    http://localhost:${API_PORT}/docs`);
-  console.log(`  Sent mail         http://localhost:${API_PORT}/dev/mail`);
-  if (isInspected) console.log('  Debuggers         api 127.0.0.1:9229, gateway 127.0.0.1:9230');
+  for (const line of addresses(isInspected)) console.log(`  ${line}`);
   console.log('');
 }
+
+const explorer = `GraphQL explorer  http://localhost:${ports.PORT}/graphql`;
+
+const addressesOfShop = (isInspected) => [
+  explorer,
+  `REST reference    http://localhost:${ports.API_PORT}/docs`,
+  `Sent mail         http://localhost:${ports.API_PORT}/dev/mail`,
+  ...(isInspected ? ['Debuggers         api 127.0.0.1:9229, gateway 127.0.0.1:9230'] : []),
+];
+
+const addressesOfMocks = (isInspected) => [
+  'Mocked schema     role and scenario: the menu at the foot of the page',
+  explorer,
+  ...(isInspected ? ['Debugger          mocks 127.0.0.1:9230'] : []),
+];
 
 function startWeb(env) {
   const web = createPart({ name: 'web', entry: 'web/vite/dev-server.mjs', env, flags: [] });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { changedFiles } from './lib/changed-files.mjs';
+import { ensureGenerated } from './lib/generated.mjs';
 import { jestCommand } from './lib/jest-command.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
@@ -27,7 +28,8 @@ async function test(args) {
 }
 
 async function testChanged(args) {
-  const selection = [...args, '--findRelatedTests', ...changedFiles().map(importedAs)];
+  await ensureGenerated();
+  const selection = [...args, '--findRelatedTests', ...changedFiles().flatMap(importedAs)];
   const list = [...jestCommand(), '--listTests', ...selection];
   const selected = execFileSync(process.execPath, list, { encoding: 'utf8' }).trim();
   if (!selected) return console.log('No test imports what differs from main.');
@@ -35,8 +37,13 @@ async function testChanged(args) {
   await runJest(selection, PART_REPORT);
 }
 
-/** An operation is imported as the TypeScript that is generated beside it. */
-const importedAs = (file) => file.replace(/\.graphql$/, '.generated.ts');
+/** What is imported of a file: operations, the schema and the REST contract as the TypeScript that is generated from them. */
+function importedAs(file) {
+  if (/^web\/.+\.graphql$/.test(file)) return [file.replace(/\.graphql$/, '.generated.ts')];
+  if (file === 'schema/schema.graphql') return ['schema/src/generated/type-defs.ts'];
+  if (file === 'api/openapi.json') return [file, 'gateway/src/generated/rest-paths.ts'];
+  return [file];
+}
 
 async function runJest(args, report) {
   mkdirSync('.tmp', { recursive: true });

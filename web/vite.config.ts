@@ -22,7 +22,12 @@ const startGroups = [
 const formRules = { name: 'rules', test: /domain\/src\/fields\/(email|name|password)\.ts/, priority: 1 };
 
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
-const commonParts = { name: 'parts', test: /(web|domain)\/src\//, minShareCount: 12, priority: 0 };
+const smallParts = {
+  name: 'small-parts',
+  test: /domain\/src\/money\.|catalog\/(last-list|share-image)\.|lib\/(license-words|page-status)\.|ui\/(PriceText|Breadcrumbs)\./,
+  priority: 1,
+};
+const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 11, priority: 0 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,7 +49,7 @@ export default defineConfig({
       output: {
         // Every file that the start may lead to is named in it, and a hash does not compress: the shortest one will do.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [...startGroups, formRules, commonParts] },
+        codeSplitting: { groups: [...startGroups, formRules, smallParts, commonParts] },
       },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },

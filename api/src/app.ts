@@ -1,4 +1,4 @@
-import express, { type Express, type Router } from 'express';
+import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
@@ -26,8 +26,6 @@ interface AppDependencies {
   readonly testTime: TestTime | null;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
-  /** Further domains, such as the catalogue. */
-  readonly routes: readonly ((router: Router, environment: CallEnvironment) => void)[];
 }
 
 /** Builds the HTTP application; it does not listen. */
@@ -50,7 +48,6 @@ export function createApp(dependencies: AppDependencies): Express {
   operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
-  for (const routes of dependencies.routes) routes(app, environment);
   shop.routes(app, environment);
   app.use(unknownRoute);
   app.use(problemHandler(logger));

@@ -1,23 +1,41 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountTables } from './account/account.tables.ts';
+import type { AccountTables, AccountViews } from './account/account.tables.ts';
 import type { OidcTables } from './account/oidc.tables.ts';
 import type { CartTables } from './cart/cart.tables.ts';
+import type { ArtworkTables, ArtworkViews } from './artwork/artwork.tables.ts';
+import type { CatalogListingViews } from './catalog/catalog-listing.tables.ts';
+import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
-import type { ContentTables } from './content/content.tables.ts';
+import type { ContentTables, ContentViews } from './content/content.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables } from './downloads/downloads.tables.ts';
-import type { HelpTables } from './help/help.tables.ts';
+import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
-import type { OrderTables } from './orders/orders.tables.ts';
+import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
-import type { ReviewTables } from './reviews/reviews.tables.ts';
+import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
+import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
-import type { SupportTables } from './support/support.tables.ts';
+import type { SupportTables, SupportViews } from './support/support.tables.ts';
 
-/** Every table the application reads or writes, domain by domain. */
-export type Database = AccountTables &
+/** What domains let each other read. */
+type PublishedViews = AccountViews &
+  ArtworkViews &
+  CatalogListingViews &
+  CatalogViews &
+  ContentViews &
+  HelpViews &
+  OrderViews &
+  ReviewViews &
+  SearchViews &
+  SupportViews;
+
+/** Every table and view the application reads or writes, domain by domain. */
+export type Database = PublishedViews &
+  AccountTables &
+  ArtworkTables &
   CartTables &
   CatalogTables &
   ContentTables &
@@ -31,6 +49,7 @@ export type Database = AccountTables &
   PaymentTables &
   PlatformTables &
   ReviewTables &
+  SearchTables &
   SubscriptionTables &
   SupportTables;
 

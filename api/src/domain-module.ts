@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type pg from 'pg';
 import type { Db } from './database.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
@@ -11,6 +12,8 @@ import type { PersonalData } from './privacy/personal-data.ts';
 /** What every domain may stand on. */
 export interface Foundation {
   readonly db: Db;
+  /** The connections of `db`, for statements that are prepared by name. */
+  readonly pool: pg.Pool;
   /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
   readonly writes: Db;
   readonly clock: Clock;

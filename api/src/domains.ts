@@ -1,5 +1,6 @@
 import { accountModule } from './account/account.module.ts';
 import { adminModule } from './admin/admin.module.ts';
+import { artworkModule } from './artwork/artwork.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contentModule } from './content/content.module.ts';
@@ -12,15 +13,18 @@ import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
+import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 
 /**
  * The domains of the shop: whatever one adds to it, it adds through its module. What several of them do for one job,
- * such as forgetting a person, they do in this order.
+ * such as forgetting a person, they do in this order. An address that two of them could answer is the first one's.
  */
 export const domains = [
+  artworkModule,
+  searchModule,
   catalogModule,
   accountModule,
   cartModule,

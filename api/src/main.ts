@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { createRunningCatalog } from './catalog/running-catalog.ts';
+import { createRenderers, type Renderers } from './artwork/renderers.ts';
+import { loadSampleCatalogue } from './catalog/sample-catalogue.ts';
+import { loadSampleCollections } from './catalog/sample-collections.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
@@ -8,8 +10,8 @@ import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import type { Database } from './database.ts';
+import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
@@ -17,7 +19,8 @@ import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbours, reportFailure } from './platform/process.ts';
-import { createShop } from './shop.ts';
+import type { ShopDependencies } from './shop-dependencies.ts';
+import { createShop, type Shop } from './shop.ts';
 
 const farewell = { notice: 300, grace: 10_000 };
 
@@ -30,108 +33,117 @@ const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json',
 const renderWorker = new URL('./render-worker.js', import.meta.url);
 const intakeProcess = new URL('./intake-process.js', import.meta.url);
 
-async function openDatabase(config: Config, logger: Logger) {
-  if (config.databaseUrl !== null)
-    return {
-      address: config.databaseUrl,
-      how: 'attached' as const,
-      keepRunning: () => undefined,
-      stop: () => undefined,
-    };
-  return startEmbeddedPostgres({ dataFolder: config.dataFolder, resolveFrom: import.meta.url, logger });
-}
+type Shutdown = ReturnType<typeof createShutdown>;
 
 /** Starts the service; every step registers how it is undone, and a stop undoes them in the opposite order. */
-async function start(shutdown: ReturnType<typeof createShutdown>): Promise<void> {
+async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
+  const { dataFolder } = config;
   const logger = createLogger(config.logLevel);
   outliveNeighbours(logger);
-  makeDataFolder(config.dataFolder);
-  const database = await openDatabase(config, logger);
-  let isServing = false;
-  // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
-  shutdown.onStop(() => (database.how === 'started' || isServing ? database.stop() : undefined));
-  const connection = connectDatabase<Database>(database.address, logger);
-  shutdown.onStop(connection.close);
-  const { db, pool } = connection;
-  const writing = connectDatabase<Database>(database.address, logger, poolOfWrites);
-  shutdown.onStop(writing.close);
-  await migrate(pool, migrationsFolder, logger);
-
-  const { dataFolder, publicUrl, isProduction } = config;
+  makeDataFolder(dataFolder);
+  const database = await openDatabase(config, logger, shutdown);
+  const { db, pool } = database;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
-  const catalog = createRunningCatalog({
-    db,
-    pool,
-    clock,
-    logger,
-    dataFolder,
-    publicUrl,
-    renderWorker,
-    intakeProcess,
-    sampleCatalogue,
-    sampleCollections,
-  });
-  shutdown.onStop(() => catalog.close());
-  await catalog.prepare(notify);
-  await loadSampleArticles(db, sampleHelp);
-  await loadSamplePages(db, clock, samplePages);
+  const renderers = createRenderers(renderWorker);
+  shutdown.onStop(() => renderers.close());
 
   let ownUrl = '';
   const shop = createShop({
+    ...shopSettings(config),
     db,
-    writes: writing.db,
+    pool,
+    writes: database.writes,
     clock,
     logger,
-    catalog: catalog.service,
-    productionFiles: catalog.productionFiles,
-    packZip: (plan, demand) => catalog.packZip(plan, demand),
+    renderers,
     intakeProcess,
     secrets: await installationSecrets(db),
-    dataFolder,
-    publicUrl,
-    oidcSettings: config.oidc,
-    smtp: config.smtp,
-    supportEmail: config.supportEmail,
-    hasTestTools: config.hasSandboxTestTools,
-    stripe: config.stripe,
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
-  const isReady = async () => !shutdown.isStopping() && (await connection.isAnswering());
+  await loadSamples(shop, { db, clock });
   const { jobs, recurringJobs } = shop;
-  const testTime = testClock && {
-    clock,
-    travel: createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs }),
-  };
+  const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
   const app = createApp({
+    ...httpSettings(config),
     shop,
     logger,
-    publicUrl,
-    trustedProxies: config.trustedProxies,
-    metricsToken: config.metricsToken,
-    dataFolder,
-    isProduction,
-    testTime,
-    isReady,
-    routes: [(router, environment) => catalog.routes(router, environment)],
+    testTime: travel && { clock, travel },
+    isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
   });
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host);
   ownUrl = `http://127.0.0.1:${port}`;
-  const worker = await startWorker(pool, shop.jobs, shop.recurringJobs, logger);
+  const worker = await startWorker(pool, jobs, recurringJobs, logger);
   shutdown.onStop(() => worker.stop());
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
-  shutdown.onStop(() => catalog.close());
+  shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => drain(server, farewell));
-  isServing = true;
-  database.keepRunning();
-  if (config.hasPreviewWarmer) catalog.startWarmer();
+  database.takeOver();
+  if (config.hasPreviewWarmer) shop.previewWarmer.start();
 
   const admin = await shop.account.ensureAdmin();
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);
   logger.info({ port, dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
+}
+
+/** Fills what is empty; what was ever changed in the shop stays. @throws StartupError */
+async function loadSamples(shop: Shop, { db, clock }: Pick<ShopDependencies, 'db' | 'clock'>): Promise<void> {
+  const { artworks, searchIndex } = shop;
+  const count = await loadSampleCatalogue({ db, clock, artworks, searchIndex }, sampleCatalogue);
+  if (count > 0) notify(`The sample catalogue of ${count} patterns is in place.`);
+  await loadSampleCollections(db, clock, sampleCollections);
+  await loadSampleArticles(db, sampleHelp);
+  await loadSamplePages(db, clock, samplePages);
+}
+
+/** Ends the drawing ahead, and the threads and processes that draw. */
+async function closePictures({ previewWarmer }: Shop, renderers: Renderers): Promise<void> {
+  const stopped = previewWarmer.stop();
+  await renderers.close();
+  await stopped;
+}
+
+const shopSettings = ({ dataFolder, publicUrl, supportEmail, smtp, stripe, oidc, hasSandboxTestTools }: Config) => ({
+  dataFolder,
+  publicUrl,
+  supportEmail,
+  smtp,
+  stripe,
+  oidcSettings: oidc,
+  hasTestTools: hasSandboxTestTools,
+});
+
+const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isProduction }: Config) => ({
+  dataFolder,
+  publicUrl,
+  trustedProxies,
+  metricsToken,
+  isProduction,
+});
+
+/** Connects to the database, which is started where it is the embedded one, and brings its tables up to date. */
+async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) {
+  const server = await openConfiguredDatabase(config, { resolveFrom: import.meta.url, logger });
+  let isServing = false;
+  // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
+  shutdown.onStop(() => (server.how === 'started' || isServing ? server.stop() : undefined));
+  const reading = connectDatabase<Database>(server.address, logger);
+  shutdown.onStop(reading.close);
+  const writing = connectDatabase<Database>(server.address, logger, poolOfWrites);
+  shutdown.onStop(writing.close);
+  await migrate(reading.pool, migrationsFolder, logger);
+  return {
+    ...reading,
+    writes: writing.db,
+    /** Keeps an embedded database running from now on, and stops it with this process. */
+    takeOver() {
+      isServing = true;
+      server.keepRunning();
+    },
+  };
 }
 
 const shutdown = createShutdown();

@@ -1,3 +1,4 @@
+import { isForHolders } from '@halfdrop/domain';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
@@ -9,11 +10,10 @@ import { passwordResetCalls, passwordResetSchemas } from './account/password-res
 import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
-import { designerShareCalls, designerShareSchemas } from './catalog/designer-shares.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
-import { pictureSearchCalls } from './catalog/picture-search.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
-import { sharePictureCalls } from './catalog/share-pictures.contract.ts';
+import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
+import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
@@ -30,6 +30,9 @@ import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
+import { pictureSearchCalls } from './search/picture-search.contract.ts';
+import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
@@ -45,6 +48,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...cartSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
+  ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
   ...designerSchemas,
@@ -58,6 +62,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...refundSchemas,
   ...paymentSchemas,
   ...reviewSchemas,
+  ...searchSchemas,
   ...sitemapSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
@@ -77,14 +82,8 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
     ...sessionCalls,
   },
   cart: cartCalls,
-  catalog: {
-    ...catalogCalls,
-    ...designerShareCalls,
-    ...paletteCalls,
-    ...pictureSearchCalls,
-    ...sharePictureCalls,
-    ...shopCollectionCalls,
-  },
+  artwork: { ...previewCalls, ...sharePictureCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
   designers: designerCalls,
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
@@ -94,6 +93,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payments: paymentCalls,
   privacy: privacyCalls,
   reviews: reviewCalls,
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
@@ -134,7 +134,9 @@ function operation(tag: string, name: string, call: CallDeclaration) {
     operationId: `${tag}_${name}`,
     tags: [tag],
     summary: call.summary,
-    ...(call.auth !== 'none' && { security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    ...(call.auth !== 'none' && {
+      security: call.auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [call.auth] }],
+    }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -203,7 +205,7 @@ function successContent(call: CallDeclaration) {
 function failures(call: CallDeclaration) {
   const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
   if (call.auth !== 'none') codes.add('unauthenticated');
-  if (call.auth === 'admin' || call.auth === 'contributor') codes.add('forbidden');
+  if (call.auth !== 'none' && call.auth !== 'optional' && !isForHolders(call.auth)) codes.add('forbidden');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
   if (call.upload) codes.add('payload_too_large');

@@ -1,18 +1,12 @@
 import type { OidcSettings } from './account/oidc-issuer.ts';
-import type { SellableCatalog } from './cart/cart.ports.ts';
-import type { LimitedEditions } from './catalog/catalog.module.ts';
-import type { LicensePrices } from './content/content.service.ts';
-import type { OwnedCatalog, ProductionFiles, ZipPacker } from './downloads/downloads.ports.ts';
+import type { Renderers } from './artwork/renderers.ts';
 import type { Foundation } from './domain-module.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
-import type { RatedCatalog } from './reviews/reviews.service.ts';
 
 /** What the rules of the shop stand on. */
 export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
-  readonly catalog: SellableCatalog & OwnedCatalog & LicensePrices & LimitedEditions & RatedCatalog;
-  readonly productionFiles: ProductionFiles;
-  readonly packZip: ZipPacker;
+  readonly renderers: Renderers;
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
   /** How the shop is known to the issuer people may sign in with; null while that is switched off. */

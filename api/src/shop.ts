@@ -59,6 +59,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
   };
   const composition = lazyComposition<Ground, Services>(ground, serviceMakers);
   return {
+    // All services, which are its own; what they stand on it has inherited, and nobody is given.
     ...composition,
     jobs: jobsOf(composition),
     recurringJobs: [

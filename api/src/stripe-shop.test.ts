@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Does what is due, and lets the news of it reach the shop. */
-async function settle(): Promise<void> {
+async function runJobsAndDeliverEvents(): Promise<void> {
   await app.runJobs();
   stripe.emulator.advance();
   await stripe.emulator.deliver();
@@ -36,8 +36,7 @@ const orderOf = async ({ auth }: SignedIn, sessionId: string) =>
 
 /** An operator asks for the whole of an order to be given back. */
 async function askForRefund(number: string, key: string): Promise<void> {
-  const admin = await app.signUp();
-  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
+  const admin = await app.signUp('finance');
   await app
     .http()
     .post(`/admin/orders/${number}/refunds`)
@@ -50,7 +49,7 @@ async function askForRefund(number: string, key: string): Promise<void> {
 async function subscribe(buyer: SignedIn, planId: string) {
   const sessionId = await openPlan(app, buyer, planId);
   expect(await stripe.pay(sessionId, card)).toBe(true);
-  await settle();
+  await runJobsAndDeliverEvents();
   return planOf(app, buyer);
 }
 
@@ -66,17 +65,17 @@ test('an order is paid on the page of Stripe: declined, paid once, and given bac
   const order = (await checkout(app, buyer, 900)).body.data;
   expect(order.paymentUrl).toMatch(new RegExp(`/pay/${order.sessionId}$`));
   expect(await stripe.pay(order.sessionId, '4000000000000002')).toBe(false);
-  await settle();
+  await runJobsAndDeliverEvents();
   expect(await orderOf(buyer, order.sessionId)).toMatchObject({
     status: 'failed',
     paymentError: 'Your card was declined.',
   });
   expect(await stripe.pay(order.sessionId, card)).toBe(true);
-  await settle();
+  await runJobsAndDeliverEvents();
   expect((await orderOf(buyer, order.sessionId)).status).toBe('completed');
 
   await askForRefund(order.number, 'stripe-refund');
-  await settle();
+  await runJobsAndDeliverEvents();
   expect((await orderOf(buyer, order.sessionId)).status).toBe('refunded');
 });
 
@@ -85,7 +84,7 @@ test('a refund that was made by hand at Stripe meanwhile is done: the job ends, 
   await fillCart(app, buyer, [assetId]);
   const order = (await checkout(app, buyer, 900)).body.data;
   expect(await stripe.pay(order.sessionId, card)).toBe(true);
-  await settle();
+  await runJobsAndDeliverEvents();
   await askForRefund(order.number, 'refund-by-hand');
   const { payment_ref: paymentRef } = await app.db
     .selectFrom('orders_order')
@@ -93,7 +92,7 @@ test('a refund that was made by hand at Stripe meanwhile is done: the job ends, 
     .where('number', '=', order.number)
     .executeTakeFirstOrThrow();
   await stripe.refundByHand(paymentRef ?? '', 900);
-  await settle();
+  await runJobsAndDeliverEvents();
 
   const { rows: failed } = await app.pool.query('select last_error from graphile_worker.jobs where attempts > 0');
   expect(failed).toEqual([]);
@@ -110,7 +109,7 @@ test('E-22 B-09 a plan starts, and an upgrade costs what its preview said', asyn
   const preview = await previewChange(app, buyer, 'pro-monthly');
   expect(preview.dueNow).toBeGreaterThan(1500);
   await changePlan(app, buyer, 'pro-monthly');
-  await settle();
+  await runJobsAndDeliverEvents();
   expect(await planOf(app, buyer)).toMatchObject({ plan: { id: 'pro-monthly' }, price: 4900 });
   const charged = await app.db
     .selectFrom('subscriptions_payment')
@@ -131,11 +130,11 @@ test('B-10 a downgrade waits for the renewal; a cancelled plan ends with its per
     pendingPlan: { id: 'starter-monthly' },
   });
   app.clock.advance(Date.parse(started?.currentPeriodEnd ?? '') - app.clock.now().getTime() + 1000);
-  await settle();
+  await runJobsAndDeliverEvents();
   expect(await planOf(app, buyer)).toMatchObject({ plan: { id: 'starter-monthly' }, price: 1900, pendingPlan: null });
   await app.http().post('/subscriptions/cancel').set(buyer.auth).expect(200);
   app.clock.advance(32 * DAY);
-  await settle();
+  await runJobsAndDeliverEvents();
   expect((await planOf(app, buyer))?.status).toBe('expired');
 });
 

@@ -2,26 +2,33 @@ import { Router } from 'express';
 import * as v from 'valibot';
 import { bindCall } from '../src/platform/http/bind-call.ts';
 import { defineCall } from '../src/platform/http/contract.ts';
-import { buildOpenApi } from '../src/openapi.ts';
-import { partings, restRules, verdicts, withoutRule, type Rule } from './permissions.rules.ts';
+import {
+  accessOf,
+  developerRoutes,
+  linkRoute,
+  sessionEndingRoutes,
+  thingOf,
+  withoutRule,
+} from './permissions.rules.ts';
 import { boundRoutes } from './support/bound-routes.ts';
-import { createCast, roles, type Role } from './support/cast.ts';
+import { askers, createPeople, type Asker } from './support/people.ts';
+import { type Access, expectedVerdict, mayKnow, type Verdict } from './support/expected-verdict.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 let app: TestApp;
-let cast: Awaited<ReturnType<typeof createCast>>;
+let people: Awaited<ReturnType<typeof createPeople>>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  cast = await createCast(app);
+  people = await createPeople(app);
 });
 afterAll(() => app.close());
 
-async function ask(route: string, rule: Rule, role: Role) {
+async function ask(route: string, asker: Asker) {
   const [method = '', template = ''] = route.split(' ');
-  const params = typeof rule === 'string' ? {} : rule.params(cast.belongings);
+  const params = thingOf[route]?.(people.owned) ?? {};
   const path = template.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => params[name] ?? '1');
-  const token = partings.includes(route) ? await cast.newTokenOf(role) : cast.tokenOf(role);
+  const token = sessionEndingRoutes.includes(route) ? await people.newTokenOf(asker) : people.tokenOf(asker);
   const response = await fetch(app.baseUrl + path, {
     method,
     redirect: 'manual',
@@ -39,15 +46,21 @@ function verdictOf(status: number, namesThing: boolean): string {
   return status < 400 ? 'served' : `status ${status}`;
 }
 
-test('PR-13 E1 every route that is bound or documented has a rule, and every rule a route', () => {
-  const documented = Object.entries(buildOpenApi().paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  const routes = new Set([...app.routes, ...documented]);
+/** What the policy says; a link shows nothing to whom it does not belong, and never asks for a sign-in. */
+function expectedOf(route: string, access: Access, asker: Asker): Verdict {
+  if (route !== linkRoute) return expectedVerdict(people, asker, access, Object.hasOwn(thingOf, route));
+  return asker === 'visitor' ? 'hidden' : expectedVerdict(people, asker, 'entitlement.use', true);
+}
 
-  expect(withoutRule([...routes])).toEqual([]);
-  expect(Object.keys(restRules).filter((route) => !routes.has(route))).toEqual([]);
-  process.stdout.write(`${routes.size} routes × ${roles.length} roles: ${routes.size * roles.length} cells.\n`);
+test('PR-13 E1 every route names its action, and every rule a route', () => {
+  const { routes } = app;
+  const documented = Object.keys(accessOf);
+
+  expect(withoutRule([...routes, ...documented])).toEqual([]);
+  expect(
+    [...documented, ...Object.keys(thingOf), ...sessionEndingRoutes].filter((route) => !routes.includes(route)),
+  ).toEqual([]);
+  process.stdout.write(`${routes.length} routes × ${askers.length} people: ${routes.length * askers.length} cells.\n`);
 });
 
 test('E1 production has no route for developers', async () => {
@@ -55,7 +68,7 @@ test('E1 production has no route for developers', async () => {
   await inProduction.close();
 
   expect(inProduction.routes).not.toEqual([]);
-  expect(inProduction.routes.filter((route) => restRules[route] === 'developers')).toEqual([]);
+  expect(inProduction.routes.filter((route) => developerRoutes.includes(route))).toEqual([]);
 });
 
 test('E1 a new call without a rule is named', () => {
@@ -74,18 +87,18 @@ test('E1 a new call without a rule is named', () => {
   expect(withoutRule(boundRoutes(router))).toEqual(['GET /designers/{key}/earnings']);
 });
 
-test.each(Object.entries(restRules))(
-  'PR-09 PR-10 PR-13 PR-14 E1 %s is as its rule says for every role',
-  async (route, rule) => {
-    const namesThing = typeof rule !== 'string';
-    const expected = verdicts[namesThing ? rule.audience : rule];
+test.each(Object.entries(accessOf))(
+  'PR-09 PR-10 PR-13 PR-14 E1 %s (%s) is as the policy says for everyone',
+  async (route, access) => {
     const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
     const leaks: string[] = [];
-    for (const role of roles) {
-      const { status, text } = await ask(route, rule, role);
-      found[role] = verdictOf(status, namesThing);
-      const mayKnow = role === 'owner' || rule === 'developers' || (rule === 'admins' && role === 'admin');
-      if (!mayKnow && Object.values(cast.belongings).some((belonging) => text.includes(belonging))) leaks.push(role);
+    for (const asker of askers) {
+      const { status, text } = await ask(route, asker);
+      found[asker] = verdictOf(status, Object.hasOwn(thingOf, route));
+      expected[asker] = expectedOf(route, access, asker);
+      const isTold = developerRoutes.includes(route) || mayKnow(people, asker, access);
+      if (!isTold && Object.values(people.owned).some((record) => text.includes(record))) leaks.push(asker);
     }
 
     expect({ found, leaks }).toEqual({ found: expected, leaks: [] });

@@ -1,4 +1,4 @@
-import { FAMILIES, PALETTES, renderPreview } from '@halfdrop/patterns';
+import { patternTile, FAMILIES, PALETTES, renderPreview } from '@halfdrop/patterns';
 import type { Family, PatternSpec, RepeatLayout } from '@halfdrop/patterns';
 import type { Bar } from '../report.ts';
 
@@ -52,7 +52,7 @@ async function costOf(name: string, specs: readonly PatternSpec[]): Promise<Cost
 
 async function cpuOf(spec: PatternSpec): Promise<number> {
   const before = process.cpuUsage();
-  await renderPreview(spec, { width: WIDTH, format: 'webp', watermark: false });
+  await renderPreview(patternTile(spec), { width: WIDTH, format: 'webp', watermark: false });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

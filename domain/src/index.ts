@@ -1,3 +1,13 @@
+export {
+  ASSET_FILTERS,
+  ASSET_LABELS,
+  isEnumValueOf,
+  ORIENTATIONS,
+  REPEATS,
+  type AssetFilterAddress,
+  type AssetFilterName,
+  type EnumValue,
+} from './asset-filters.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
@@ -21,7 +31,30 @@ export {
   MOST_TAX_NUMBER_CHARACTERS,
   OTP_DIGITS,
 } from './limits.ts';
-export { BUYABLE_LICENSES, licenseName, LICENSES, type BuyableLicense, type License } from './licenses.ts';
+export {
+  BUYABLE_LICENSES,
+  licenseName,
+  LICENSES,
+  PREMIUM_LICENSE_NAME,
+  shownLicenseName,
+  type BuyableLicense,
+  type License,
+} from './licenses.ts';
+export {
+  centsOf,
+  decimalOf,
+  dollars,
+  MOST_PRICE,
+  percentOf,
+  portionOf,
+  shareOf,
+  splitByWeight,
+  sumOf,
+  sumPrices,
+  totalsOf,
+  zeroPrice,
+  type Price,
+} from './money.ts';
 export {
   isPublicAssetId,
   LICENSE_NUMBER,
@@ -31,4 +64,19 @@ export {
   TICKET_NUMBER,
   type CodeFormat,
 } from './numbers.ts';
-export { ROLES, type Role } from './roles.ts';
+export {
+  PLAN_INTERVALS,
+  PLAN_OFFERS,
+  PLAN_TIERS,
+  planCatalogLabel,
+  planDownloadsLabel,
+  planLicenseName,
+  planName,
+  planWithInterval,
+  yearlySaving,
+  type PlanInterval,
+  type PlanOffer,
+  type PlanTier,
+} from './plans.ts';
+export { can, isForHolders, POLICY, roleOf, type Action, type Actor } from './policy.ts';
+export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';

@@ -1,3 +1,5 @@
+import type { InAnyCase } from './any-case.ts';
+
 /** The kinds of licence, the narrowest first: each covers what those before it allow. */
 export const LICENSES = ['personal', 'standard', 'commercial', 'extended'] as const;
 /** A kind of licence. */
@@ -9,6 +11,14 @@ export const BUYABLE_LICENSES = ['standard', 'extended'] as const satisfies read
 export type BuyableLicense = (typeof BUYABLE_LICENSES)[number];
 
 /** A kind of licence for people, such as `Standard licence`; GraphQL writes kinds in capitals. */
-export function licenseName(license: License | Uppercase<License>): string {
+export function licenseName(license: InAnyCase<License>): string {
   return `${license.charAt(0).toUpperCase()}${license.slice(1).toLowerCase()} licence`;
+}
+
+/** What premium patterns are sold under. */
+export const PREMIUM_LICENSE_NAME = 'Premium Exclusive License';
+
+/** The licence that a pattern is shown with: the narrowest it is given under, or the premium one. */
+export function shownLicenseName({ isFree, isPremium }: { isFree: boolean; isPremium: boolean }): string {
+  return isPremium ? PREMIUM_LICENSE_NAME : licenseName(isFree ? 'personal' : 'standard');
 }

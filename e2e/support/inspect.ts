@@ -41,9 +41,14 @@ export async function headerFaultsOf(page: Page): Promise<string[]> {
   return box?.y === 0 ? [] : [`its header stands at ${box?.y ?? 'no place'} after scrolling`];
 }
 
+/** Waits until what has just appeared or changed its colours has come to rest. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(transitionsEnd);
+}
+
 /** The contrasts of a page in the colours it changes to; one line per fault. */
 export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
-  await page.evaluate(transitionsEnd);
+  await settled(page);
   return axeFaults(page, scope, ['color-contrast']);
 }
 

@@ -32,10 +32,10 @@ export async function mailsTo(
   return new Promise((resolve, reject) => {
     const watcher = watch(folder);
     const late = setTimeout(() => finish(() => reject(new Error(`No mail to ${address} came.`))), PATIENCE);
-    const finish = (settle: () => void) => {
+    const finish = (report: () => void) => {
       clearTimeout(late);
       watcher.close();
-      settle();
+      report();
     };
     const look = async () => {
       const mails = await read();

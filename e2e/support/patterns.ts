@@ -52,12 +52,12 @@ export async function addPattern(shopUrl: string, token: string, assetId: string
   await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
 }
 
-const claiming = `mutation Claim($input: ClaimFreePatternInput!) {
-  claimFreePattern(input: $input) { entitlement { certificateCode } }
+const claiming = `mutation Claim($input: ClaimFreeAssetInput!) {
+  claimFreeAsset(input: $input) { entitlement { certificateCode } }
 }`;
 
 /** Spends a free download of an account without the browser. @returns the code of the licence's certificate */
 export async function claimFree(shopUrl: string, token: string, pattern: SoldPattern): Promise<string> {
   const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
-  return textAt(answer, 'claimFreePattern', 'entitlement', 'certificateCode');
+  return textAt(answer, 'claimFreeAsset', 'entitlement', 'certificateCode');
 }

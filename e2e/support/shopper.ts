@@ -53,7 +53,7 @@ const asking = `mutation Ask($input: SubmitTicketInput!) {
 
 /** Opens a ticket without the browser. @returns its number */
 export async function openTicket(shopUrl: string, token: string): Promise<string> {
-  const input = { category: 'DOWNLOADS', subject: 'The zip will not open', description: 'It says it is damaged.' };
+  const input = { topic: 'DOWNLOADS', subject: 'The zip will not open', description: 'It says it is damaged.' };
   return textAt(
     await graphql(shopUrl, { query: asking, variables: { input }, token }),
     'submitTicket',

@@ -39,6 +39,8 @@ export interface GatewayOptions {
   readonly isHardened?: boolean;
   /** False: `/graphql` is no page of Apollo Sandbox. */
   readonly hasSandbox?: boolean;
+  /** Folder of the local GraphQL explorer, which stands beside Sandbox; without it there is none. */
+  readonly explorerFolder?: string | undefined;
   /** Milliseconds for one REST call. */
   readonly upstreamTimeoutMs?: number;
   /** Milliseconds in which the body of a request has to be there. */
@@ -86,15 +88,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
-  const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
-  const calls = new UpstreamPool(apiUrl, { connections: 64, connect: { timeout: 1000 }, allowH2: false, onReplaced });
-  const passThrough = new UpstreamPool(apiUrl, {
-    connections: 256,
-    headersTimeout: 30_000,
-    bodyTimeout: 60_000,
-    allowH2: false,
-    onReplaced,
-  });
+  const { calls, passThrough } = upstreamPools(apiUrl, logger);
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
   const apollo = createApollo({
@@ -131,7 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     siteUrl: publicUrl,
     sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
-    webFolder: web?.folder,
+    folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
     renderPage:
       render && ((page, facts, signal) => render(page, serverLink(apollo, createContext(apisFor, facts)), signal)),
@@ -145,4 +139,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
+}
+
+/** The connections to the api: few for the calls of GraphQL, many for what is passed through, such as pictures. */
+function upstreamPools(apiUrl: string, logger: Logger) {
+  const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
+  const shared = { allowH2: false, onReplaced };
+  return {
+    calls: new UpstreamPool(apiUrl, { ...shared, connections: 64, connect: { timeout: 1000 } }),
+    passThrough: new UpstreamPool(apiUrl, {
+      ...shared,
+      connections: 256,
+      headersTimeout: 30_000,
+      bodyTimeout: 60_000,
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { IdempotencyKey, typeDefs } from '@halfdrop/schema';
+import { scalars, typeDefs } from '@halfdrop/schema';
 import type { GatewayContext } from './context.ts';
 import { domains } from './domains.ts';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -11,7 +11,7 @@ const resolvers: readonly Resolvers<GatewayContext>[] = domains.flatMap<Resolver
 /** The shop's schema with all of its resolvers, which keep no state: built once for every server of a process. */
 export const executableSchema = makeExecutableSchema({
   typeDefs,
-  resolvers: [{ IdempotencyKey }, ...resolvers],
+  resolvers: [scalars, ...resolvers],
   // A gate has found it valid.
   assumeValidSDL: true,
   updateResolversInPlace: true,

@@ -22,6 +22,11 @@ async function webApp(config: GatewayConfig): Promise<GatewayOptions['web']> {
   return { folder, indexHtml: readFileSync(index, 'utf8'), render: bundle.render };
 }
 
+function explorer(): GatewayOptions['explorerFolder'] {
+  const folder = path.join(workspaces, 'web/dist-explorer');
+  return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ name: 'gateway', level: config.logLevel }, logDestination());
@@ -32,6 +37,7 @@ async function start(): Promise<void> {
     logger,
     isHardened: config.isHardened,
     hasSandbox: config.hasSandbox,
+    explorerFolder: config.hasSandbox ? explorer() : undefined,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     upstreamTimeoutMs: config.upstreamTimeoutMs,

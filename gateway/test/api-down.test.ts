@@ -20,11 +20,17 @@ const answers: FakeApis = {
   },
   content: { page: unlessDown, licenses: unlessDownNone },
   help: { categories: unlessDownNone },
+  support: { contact: unlessDownContact },
 };
 
 async function unlessDownNone(): Promise<never[]> {
   await unlessDown();
   return [];
+}
+
+async function unlessDownContact() {
+  await unlessDown();
+  return { email: 'help@shop.example' };
 }
 
 async function unlessDownList() {

@@ -10,7 +10,7 @@ import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 afterEach(stopGateways);
 
 /** Refunded and paid, so that nothing is null or empty that the mock fills. */
-const settled: FakeApis = {
+const paidAndRefunded: FakeApis = {
   orders: {
     adminOrder: async () => restAdminOrder({ refunds: [restRefund()] }),
     refund: async () => restAdminOrder({ refunds: [restRefund()] }),
@@ -27,7 +27,7 @@ test('the mocked schema and the gateway give every operation the same shape', as
     CONTRIBUTOR: mockSchema({ signedIn: true, role: 'CONTRIBUTOR' }),
     USER: mockSchema({ signedIn: true, hasGoogle: true }),
   };
-  const { run } = await gatewayOver(settled);
+  const { run } = await gatewayOver(paidAndRefunded);
 
   for (const [name, text] of operations) {
     const schema = shops[roles[name] ?? 'USER'];

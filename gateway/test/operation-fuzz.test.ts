@@ -3,7 +3,7 @@ import { typeDefs } from '@halfdrop/schema';
 import fc from 'fast-check';
 import { buildSchema, Kind, parse } from 'graphql';
 import pino from 'pino';
-import { createCast, roles } from '../../api/test/support/cast.ts';
+import { askers, createPeople } from '../../api/test/support/people.ts';
 import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
 import { type RandomOperation, randomOperations } from './support/random-operations.ts';
 import { replyFaults } from './support/reply-faults.ts';
@@ -68,9 +68,15 @@ test(`D6 ${operations} random operations (seed ${seed}) are answered as the sche
   }
 
   for (let done = 0; done < operations; done += BATCH) {
-    const cast = await createCast(api);
-    const tokens = roles.map((role) => cast.tokenOf(role));
-    const known = [cast.pattern.id, cast.pattern.slug, ...Object.values(cast.belongings), 'pro-monthly', 'studio-test'];
+    const people = await createPeople(api);
+    const tokens = askers.map((asker) => people.tokenOf(asker));
+    const known = [
+      people.pattern.id,
+      people.pattern.slug,
+      ...Object.values(people.owned),
+      'pro-monthly',
+      'studio-test',
+    ];
     const batch = fc.sample(randomOperations(schema, known), {
       numRuns: Math.min(BATCH, operations - done),
       seed: seed + done,

@@ -1,149 +1,114 @@
-import type { Belongings, Role } from '../../api/test/support/cast.ts';
+import type { OwnedRecords } from '../../api/test/support/people.ts';
+import type { Access } from '../../api/test/support/expected-verdict.ts';
 import type { NamedValues } from './support/root-operations.ts';
 
-/** How a root field meets someone; `nothing` is null, or a payload that knows of no such thing. */
-export type Verdict = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
+/** Root fields after which their session, or their account, is no more. */
+export const sessionEndingFields: readonly string[] = [
+  'Mutation.logout',
+  'Mutation.endOtherSessions',
+  'Mutation.deleteAccount',
+];
 
-/** Whom a root field is for. */
-type Audience = 'anyone' | 'visitors' | 'own' | 'people' | 'contributors' | 'admins';
+/** What every root field lets the policy decide. A field that is not named here makes the test fail. */
+export const accessOf: Readonly<Record<string, Access>> = {
+  'Query.viewer': 'account.read',
+  'Query.cart': 'cart.edit',
+  'Query.orders': 'order.list',
+  'Query.supportTickets': 'ticket.list',
+  'Query.supportTicket': 'ticket.read',
+  'Query.library': 'library.read',
+  'Query.downloadHistory': 'library.read',
+  'Query.ownedAssetIds': 'library.read',
+  'Query.certificate': 'none',
+  'Query.orderByPaymentSession': 'order.read',
+  'Query.subscriptionSession': 'subscription.read',
+  'Query.planChangePreview': 'subscription.manage',
+  'Query.adminOrder': 'order.inspect',
+  'Query.adminOverview': 'shop.overview',
+  'Mutation.refundOrder': 'order.refund',
+  'Query.contributorStudio': 'studio.read',
 
-/** A root field that names one thing of the owner's; visitors are told to sign in where they cannot change anything. */
-interface ThingRule {
-  readonly audience: 'owner' | 'owner who changes';
-  readonly values: (belongings: Belongings) => NamedValues;
-}
+  'Query.asset': 'optional',
+  'Query.assetBySku': 'optional',
+  'Query.assetBySlug': 'optional',
+  'Query.assetDesigners': 'optional',
+  'Query.assetFacets': 'optional',
+  'Query.assetSuggestions': 'optional',
+  'Query.assets': 'optional',
+  'Query.cartQuote': 'optional',
+  'Query.categories': 'optional',
+  'Query.contentPage': 'none',
+  'Query.coordinatingAssets': 'optional',
+  'Query.designer': 'optional',
+  'Query.designerCollections': 'optional',
+  'Query.designerStats': 'none',
+  'Query.designers': 'optional',
+  'Query.helpCategories': 'none',
+  'Query.licenses': 'none',
+  'Query.palettes': 'optional',
+  'Query.isPaymentTest': 'none',
+  'Query.paymentMethods': 'none',
+  'Query.plans': 'none',
+  'Query.reviews': 'optional',
+  'Query.shopCollection': 'optional',
+  'Query.shopCollections': 'optional',
+  'Query.signInOptions': 'none',
+  'Query.similarAssets': 'optional',
+  'Query.supportEmail': 'none',
 
-/** Whom a root field is for and, where it is about one thing of the owner's, which. */
-export type Rule = Audience | ThingRule;
+  'Mutation.register': 'none',
+  'Mutation.login': 'none',
+  'Mutation.logout': 'none',
+  'Mutation.changePassword': 'account.edit',
+  'Mutation.requestPasswordReset': 'none',
+  'Mutation.verifyOtp': 'none',
+  'Mutation.resetPassword': 'none',
+  'Mutation.beginGoogleSignIn': 'none',
+  'Mutation.finishGoogleSignIn': 'none',
+  'Mutation.confirmEmail': 'none',
+  'Mutation.resendEmailConfirmation': 'account.edit',
+  'Mutation.updateProfile': 'account.edit',
+  'Mutation.removeAvatar': 'account.edit',
+  'Mutation.endSession': 'session.end',
+  'Mutation.endOtherSessions': 'session.end',
+  'Mutation.deleteAccount': 'account.delete',
 
-const everyone = {
-  visitor: 'served',
-  'ended session': 'served',
-  owner: 'served',
-  'other user': 'served',
-  contributor: 'served',
-  admin: 'served',
-} as const satisfies Record<Role, Verdict>;
-const withoutStaleTokens = { ...everyone, 'ended session': 'unauthenticated' } as const;
-const signedIn = { ...withoutStaleTokens, visitor: 'unauthenticated' } as const;
-const ownerAlone = { ...signedIn, 'other user': 'nothing', contributor: 'nothing', admin: 'nothing' } as const;
-const nobody = { ...signedIn, owner: 'forbidden', 'other user': 'forbidden' } as const;
+  'Mutation.addSavedToCart': 'cart.edit',
+  'Mutation.addToCart': 'cart.edit',
+  'Mutation.applyCoupon': 'cart.edit',
+  'Mutation.clearCart': 'cart.edit',
+  'Mutation.removeCoupon': 'cart.edit',
+  'Mutation.removeFromCart': 'cart.edit',
+  'Mutation.startCheckout': 'order.place',
 
-/** What everybody meets at a root field, by whom it is for. */
-export const verdicts: Readonly<Record<Audience | ThingRule['audience'], Readonly<Record<Role, Verdict>>>> = {
-  anyone: everyone,
-  visitors: withoutStaleTokens,
-  own: { ...signedIn, visitor: 'nothing' },
-  people: signedIn,
-  contributors: { ...nobody, contributor: 'served', admin: 'forbidden' },
-  admins: { ...nobody, contributor: 'forbidden', admin: 'served' },
-  owner: { ...ownerAlone, visitor: 'nothing' },
-  'owner who changes': ownerAlone,
+  'Mutation.cancelSubscription': 'subscription.manage',
+  'Mutation.changePlan': 'subscription.manage',
+  'Mutation.createSubscriptionSession': 'subscription.manage',
+  'Mutation.resumeSubscription': 'subscription.manage',
+  'Mutation.startTrial': 'subscription.manage',
+
+  'Mutation.claimFreeAsset': 'library.claim',
+  'Mutation.claimWithSubscription': 'library.claim',
+  'Mutation.createDownloadLink': 'entitlement.use',
+
+  'Mutation.confirmNewsletter': 'none',
+  'Mutation.followDesigner': 'studio.follow',
+  'Mutation.recordHelpFeedback': 'optional',
+  'Mutation.sendMessage': 'optional',
+  'Mutation.submitTicket': 'optional',
+  'Mutation.subscribeToNewsletter': 'none',
+  'Mutation.unfollowDesigner': 'studio.follow',
+  'Mutation.unsubscribeFromNewsletter': 'none',
+  'Mutation.writeReview': 'review.write',
 };
 
-/** Root fields after which their session, or their account, is no more. */
-export const partings: readonly string[] = ['Mutation.logout', 'Mutation.endOtherSessions', 'Mutation.deleteAccount'];
-
-/** The rule of every root field. A field that is not named here makes the test fail. */
-export const rootRules: Readonly<Record<string, Rule>> = {
-  'Query.viewer': 'own',
-  'Query.cart': 'own',
-  'Query.orders': 'own',
-  'Query.supportTickets': 'own',
-  'Query.supportTicket': { audience: 'owner', values: ({ ticketNumber }) => ({ number: ticketNumber }) },
-  'Query.library': 'own',
-  'Query.downloadHistory': 'own',
-  'Query.ownedAssetIds': 'own',
-  'Query.verifyCertificate': 'anyone',
-  'Query.orderBySession': {
-    audience: 'owner',
-    values: ({ checkoutSession }) => ({ sessionId: checkoutSession }),
-  },
-  'Query.subscriptionBySession': {
-    audience: 'owner',
-    values: ({ planSession }) => ({ sessionId: planSession }),
-  },
-  'Query.previewPlanChange': 'own',
-  'Query.adminOrder': 'admins',
-  'Query.adminOverview': 'admins',
-  'Mutation.refundOrder': 'admins',
-  'Query.contributorStudio': 'contributors',
-
-  'Query.asset': 'visitors',
-  'Query.assetBySku': 'visitors',
-  'Query.assetBySlug': 'visitors',
-  'Query.assetDesigners': 'visitors',
-  'Query.assetFacets': 'visitors',
-  'Query.assetSuggestions': 'visitors',
-  'Query.assets': 'visitors',
-  'Query.cartQuote': 'visitors',
-  'Query.categories': 'visitors',
-  'Query.contentPage': 'anyone',
-  'Query.coordinates': 'visitors',
-  'Query.designer': 'visitors',
-  'Query.designerCollections': 'visitors',
-  'Query.designerStats': 'anyone',
-  'Query.designers': 'visitors',
-  'Query.helpCategories': 'anyone',
-  'Query.licenses': 'anyone',
-  'Query.palettes': 'visitors',
-  'Query.isPaymentTest': 'anyone',
-  'Query.paymentMethods': 'anyone',
-  'Query.plans': 'anyone',
-  'Query.reviews': 'visitors',
-  'Query.shopCollection': 'visitors',
-  'Query.shopCollections': 'visitors',
-  'Query.signInOptions': 'anyone',
-  'Query.similarAssets': 'visitors',
-  'Query.supportEmail': 'anyone',
-
-  'Mutation.register': 'anyone',
-  'Mutation.login': 'anyone',
-  'Mutation.logout': 'anyone',
-  'Mutation.changePassword': 'people',
-  'Mutation.requestPasswordReset': 'anyone',
-  'Mutation.verifyOtp': 'anyone',
-  'Mutation.resetPassword': 'anyone',
-  'Mutation.beginGoogleSignIn': 'anyone',
-  'Mutation.finishGoogleSignIn': 'anyone',
-  'Mutation.confirmEmail': 'anyone',
-  'Mutation.resendEmailConfirmation': 'people',
-  'Mutation.updateProfile': 'people',
-  'Mutation.removeAvatar': 'people',
-  'Mutation.endSession': { audience: 'owner who changes', values: ({ otherSession }) => ({ sessionId: otherSession }) },
-  'Mutation.endOtherSessions': 'people',
-  'Mutation.deleteAccount': 'people',
-
-  'Mutation.addSavedToCart': 'people',
-  'Mutation.addToCart': 'people',
-  'Mutation.applyCoupon': 'people',
-  'Mutation.clearCart': 'people',
-  'Mutation.removeCoupon': 'people',
-  'Mutation.removeFromCart': 'people',
-  'Mutation.startCheckout': 'people',
-
-  'Mutation.cancelSubscription': 'people',
-  'Mutation.changePlan': 'people',
-  'Mutation.createSubscriptionSession': 'people',
-  'Mutation.resumeSubscription': 'people',
-  'Mutation.startTrial': 'people',
-
-  'Mutation.claimFreePattern': 'people',
-  'Mutation.claimWithSubscription': 'people',
-  'Mutation.createDownloadLink': {
-    audience: 'owner who changes',
-    values: ({ entitlementId }) => ({ entitlementId }),
-  },
-
-  'Mutation.confirmNewsletter': 'anyone',
-  'Mutation.followDesigner': 'people',
-  'Mutation.recordHelpFeedback': 'visitors',
-  'Mutation.sendMessage': 'visitors',
-  'Mutation.submitTicket': 'visitors',
-  'Mutation.subscribeToNewsletter': 'anyone',
-  'Mutation.unfollowDesigner': 'people',
-  'Mutation.unsubscribeFromNewsletter': 'anyone',
-  'Mutation.writeReview': 'people',
+/** What the fields on one thing of the holder's are asked with. */
+export const thingOf: Readonly<Record<string, (owned: OwnedRecords) => NamedValues>> = {
+  'Query.supportTicket': ({ ticketNumber }) => ({ number: ticketNumber }),
+  'Query.orderByPaymentSession': ({ checkoutSession }) => ({ paymentSessionId: checkoutSession }),
+  'Query.subscriptionSession': ({ planSession }) => ({ paymentSessionId: planSession }),
+  'Mutation.endSession': ({ otherSession }) => ({ sessionId: otherSession }),
+  'Mutation.createDownloadLink': ({ entitlementId }) => ({ entitlementId }),
 };
 
 /** Types that speak of one person, or of the shop to its operator: no type of the open shop may lead to them. */
@@ -168,6 +133,7 @@ export const personalTypes: readonly string[] = [
   'PlanChangePreview',
   'PlanSubscription',
   'Refund',
+  'StudioMembership',
   'SubscriptionSession',
   'SupportTicket',
   'SupportTicketPage',
@@ -207,6 +173,7 @@ export const openTypes: readonly string[] = [
   'Price',
   'PriceRange',
   'ProductionFile',
+  'Recolor',
   'Review',
   'ReviewPage',
   'ReviewSummary',
@@ -220,40 +187,40 @@ export const openTypes: readonly string[] = [
 interface ViewerField {
   readonly ask: (pattern: { readonly id: string; readonly slug: string }) => string;
   readonly visitor: unknown;
-  readonly owner: unknown;
+  readonly holder: unknown;
   readonly others: unknown;
 }
 
-/** The fields of open types that tell of the viewer, asked of the pattern that the owner has bought. */
+/** The fields of open types that tell of the viewer, asked of the pattern that the holder has bought. */
 export const viewerFields: Readonly<Record<string, ViewerField>> = {
   'Asset.viewerHasLicense': {
     ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerHasLicense }`,
     visitor: null,
-    owner: true,
+    holder: true,
     others: false,
   },
-  'Asset.viewerPlanCovers': {
-    ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerPlanCovers }`,
+  'Asset.viewerHasPlanCoverage': {
+    ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerHasPlanCoverage }`,
     visitor: null,
-    owner: true,
+    holder: true,
     others: false,
   },
-  'Designer.viewerFollows': {
-    ask: ({ slug }) => `assetBySlug(slug: "${slug}") { designer { value: viewerFollows } }`,
+  'Designer.viewerIsFollowing': {
+    ask: ({ slug }) => `assetBySlug(slug: "${slug}") { designer { value: viewerIsFollowing } }`,
     visitor: null,
-    owner: true,
+    holder: true,
     others: false,
   },
   'ReviewPage.viewerReview': {
     ask: ({ id }) => `reviews(assetId: "${id}") { value: viewerReview { stars } }`,
     visitor: null,
-    owner: { stars: 5 },
+    holder: { stars: 5 },
     others: null,
   },
   'ReviewPage.viewerCanReview': {
     ask: ({ id }) => `reviews(assetId: "${id}") { value: viewerCanReview }`,
     visitor: null,
-    owner: true,
+    holder: true,
     others: false,
   },
 };

@@ -1,20 +1,21 @@
 import { typeDefs } from '@halfdrop/schema';
 import { buildSchema, extendSchema, getNamedType, type GraphQLSchema, isObjectType, parse } from 'graphql';
-import { createCast, roles } from '../../api/test/support/cast.ts';
+import { isForHolders } from '@halfdrop/domain';
+import { type Asker, askers, createPeople } from '../../api/test/support/people.ts';
+import { type Access, expectedVerdict, mayKnow } from '../../api/test/support/expected-verdict.ts';
 import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
-import { openTypes, partings, personalTypes, rootRules, verdicts, viewerFields } from './permissions.rules.ts';
-import type { Rule } from './permissions.rules.ts';
+import { accessOf, openTypes, sessionEndingFields, personalTypes, thingOf, viewerFields } from './permissions.rules.ts';
 import { rootFields, rootOperation } from './support/root-operations.ts';
 import { type GraphqlAnswer, listeningGateway, stopGateways } from './support/test-gateway.ts';
 
 const schema = buildSchema(typeDefs);
 let api: TestApp;
-let cast: Awaited<ReturnType<typeof createCast>>;
+let people: Awaited<ReturnType<typeof createPeople>>;
 let gateway: Awaited<ReturnType<typeof listeningGateway>>;
 
 beforeAll(async () => {
   api = await createTestApp();
-  cast = await createCast(api);
+  people = await createPeople(api);
   gateway = await listeningGateway({ apiUrl: api.baseUrl });
 });
 afterAll(async () => {
@@ -41,26 +42,41 @@ function withoutRule(of: GraphQLSchema): string[] {
     .filter(({ field }) => field.name.startsWith('viewer') || personalTypes.includes(getNamedType(field.type).name))
     .map(({ type, field }) => `${type.name}.${field.name}`);
   return [
-    ...rootFields(of).filter((path) => !Object.hasOwn(rootRules, path)),
+    ...rootFields(of).filter((path) => !Object.hasOwn(accessOf, path)),
     ...types.map(({ name }) => name).filter((name) => !known.has(name)),
     ...fields.filter((path) => !Object.hasOwn(viewerFields, path)),
   ];
 }
 
-function verdictOf({ data, errors }: GraphqlAnswer, rule: Rule): string {
+/** How a root field meets someone; `nothing` is null, or a payload that knows of no such thing. */
+type Verdict = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
+
+function verdictOf({ data, errors }: GraphqlAnswer): string {
   const code = String(errors?.[0]?.extensions['code']);
   if (code === 'UNAUTHENTICATED') return 'unauthenticated';
   if (code === 'FORBIDDEN') return 'forbidden';
   // The smallest input is often refused for what it says, which is to have been looked at.
   if (errors) return ['BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED'].includes(code) ? 'served' : code;
   const value = Object.values(data ?? {})[0];
-  const isNothing = value === null || JSON.stringify(value).includes('"NotFoundError"');
-  return isNothing && (typeof rule !== 'string' || rule === 'own') ? 'nothing' : 'served';
+  return value === null || JSON.stringify(value).includes('"NotFoundError"') ? 'nothing' : 'served';
 }
 
-test('PR-13 E1 every root field, every type and every field that tells of the viewer has a rule', () => {
+const isOwn = (access: Access) => access !== 'none' && access !== 'optional' && isForHolders(access);
+
+/** What the policy says: what is hidden is as good as absent, and visitors have nothing of their own to read. */
+function expectedOf(path: string, access: Access, asker: Asker): Verdict {
+  const verdict = expectedVerdict(people, asker, access, Object.hasOwn(thingOf, path));
+  if (asker === 'visitor' && isOwn(access) && path.startsWith('Query.')) return 'nothing';
+  return verdict === 'hidden' ? 'nothing' : verdict;
+}
+
+test('PR-13 E1 every root field, every type and every field that tells of the viewer names its action or has a rule', () => {
   expect(withoutRule(schema)).toEqual([]);
-  expect(Object.keys(rootRules).filter((path) => !rootFields(schema).includes(path))).toEqual([]);
+  expect(
+    [...Object.keys(accessOf), ...Object.keys(thingOf), ...sessionEndingFields].filter(
+      (path) => !rootFields(schema).includes(path),
+    ),
+  ).toEqual([]);
   const names = new Set(readTypes(schema).map(({ name }) => name));
   expect([...openTypes, ...personalTypes].filter((name) => !names.has(name))).toEqual([]);
 });
@@ -83,53 +99,56 @@ test('E1 together, the root fields ask for every field of every type', () => {
   const all = readTypes(schema).flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
 
   expect(all.filter((field) => !asked.has(field))).toEqual([]);
-  const cells = (rootFields(schema).length + all.length) * roles.length;
+  const cells = (rootFields(schema).length + all.length) * askers.length;
   process.stdout.write(
-    `${rootFields(schema).length} root fields and ${all.length} fields × ${roles.length} roles: ${cells} cells.\n`,
+    `${rootFields(schema).length} root fields and ${all.length} fields × ${askers.length} people: ${cells} cells.\n`,
   );
 });
 
-test.each(Object.entries(rootRules))(
-  'PR-09 PR-10 PR-13 PR-14 E1 %s is as its rule says for every role',
-  async (path, rule) => {
-    const expected = verdicts[typeof rule === 'string' ? rule : rule.audience];
-    const { text } = rootOperation(schema, path, typeof rule === 'string' ? {} : rule.values(cast.belongings));
+test.each(Object.entries(accessOf))(
+  'PR-09 PR-10 PR-13 PR-14 E1 %s (%s) is as the policy says for everyone',
+  async (path, access) => {
+    const { text } = rootOperation(schema, path, thingOf[path]?.(people.owned) ?? {});
     const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
     const leaks: string[] = [];
-    for (const role of roles) {
-      const token = partings.includes(path) ? await cast.newTokenOf(role) : cast.tokenOf(role);
+    for (const asker of askers) {
+      const token = sessionEndingFields.includes(path) ? await people.newTokenOf(asker) : people.tokenOf(asker);
       const answer = await gateway.run(text, {}, headersOf(token));
-      const verdict = verdictOf(answer, rule);
-      found[role] = verdict === 'nothing' && rule === 'own' && role !== 'visitor' ? 'served' : verdict;
+      expected[asker] = expectedOf(path, access, asker);
+      const verdict = verdictOf(answer);
+      // What someone has none of, and what the smallest input names, may be nothing to whom it is served.
+      const mayBeNothing = expected[asker] === 'served' && !Object.hasOwn(thingOf, path);
+      found[asker] = verdict === 'nothing' && mayBeNothing ? 'served' : verdict;
       const told = JSON.stringify(answer);
-      const mayKnow = role === 'owner' || (rule === 'admins' && role === 'admin');
-      if (!mayKnow && Object.values(cast.belongings).some((each) => told.includes(each))) leaks.push(role);
+      const isTold = mayKnow(people, asker, access);
+      if (!isTold && Object.values(people.owned).some((each) => told.includes(each))) leaks.push(asker);
     }
 
     expect({ found, leaks }).toEqual({ found: expected, leaks: [] });
   },
 );
 
-/** Lets the owner follow the studio of the bought pattern and review it. */
+/** Lets the holder follow the studio of the bought pattern and review it. */
 async function speakUp({ id, slug }: { id: string; slug: string }): Promise<void> {
-  const asOwner = headersOf(cast.tokenOf('owner'));
+  const asHolder = headersOf(people.tokenOf('holder'));
   const { data } = await gateway.run(`{ assetBySlug(slug: "${slug}") { designer { id } } }`);
   const designerId = /"id":"(?<id>[^"]+)"/.exec(JSON.stringify(data))?.groups?.['id'];
   const follow = `mutation { followDesigner(input: { designerId: "${designerId}" }) { errors { __typename } } }`;
   const words = `{ assetId: "${id}", stars: 5, text: "Crisp." }`;
-  await gateway.run(follow, {}, asOwner);
-  await gateway.run(`mutation { writeReview(input: ${words}) { errors { __typename } } }`, {}, asOwner);
+  await gateway.run(follow, {}, asHolder);
+  await gateway.run(`mutation { writeReview(input: ${words}) { errors { __typename } } }`, {}, asHolder);
 }
 
 test('PR-14 E1 what a field tells of its viewer, it tells of nobody else', async () => {
-  await speakUp(cast.pattern);
+  await speakUp(people.pattern);
 
   for (const [path, field] of Object.entries(viewerFields)) {
-    for (const role of roles.filter((each) => each !== 'ended session')) {
-      const query = `{ ${field.ask(cast.pattern)} }`;
-      const { data } = await gateway.run(query, {}, headersOf(cast.tokenOf(role)));
-      const expected = field[role === 'visitor' || role === 'owner' ? role : 'others'];
-      expect([path, role, named(data, 'value')]).toEqual([path, role, expected]);
+    for (const asker of askers.filter((each) => each !== 'ended session')) {
+      const query = `{ ${field.ask(people.pattern)} }`;
+      const { data } = await gateway.run(query, {}, headersOf(people.tokenOf(asker)));
+      const expected = field[asker === 'visitor' || asker === 'holder' ? asker : 'others'];
+      expect([path, asker, named(data, 'value')]).toEqual([path, asker, expected]);
     }
   }
 });

@@ -49,7 +49,7 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
     ['helpCategories', '{ helpCategories { id topic title description articles { id } } }', ''],
     [
       'submitTicket',
-      `mutation { submitTicket(input: { category: GUIDES, subject: "S", description: "D" }) {
+      `mutation { submitTicket(input: { topic: GUIDES, subject: "S", description: "D" }) {
         ticket { ${TICKET} } ${ERRORS} } }`,
       '',
     ],
@@ -65,7 +65,11 @@ test('E-39 a purchase through the gateway on the real api has the shape the mock
       '',
     ],
     ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }', ''],
-    ['licenses', '{ licenses { type name permits allowsCommercialUse formats surcharge { usd { minorUnits } } } }', ''],
+    [
+      'licenses',
+      '{ licenses { type name permits isCommercialUseAllowed formats surcharge { usd { minorUnits } } } }',
+      '',
+    ],
   ];
 
   for (const [name, text, mockId] of steps) {
@@ -91,7 +95,7 @@ test.each([
   ],
   [
     'a ticket without a subject',
-    'submitTicket(input: { category: GUIDES, subject: " ", description: "D" })',
+    'submitTicket(input: { topic: GUIDES, subject: " ", description: "D" })',
     'ValidationError',
   ],
   [
@@ -126,15 +130,17 @@ test('PR-14 an order of somebody else is as unknown as one that never was', asyn
   const [owner, other] = [await api.signUp(), await api.signUp()];
   await run(`mutation { addToCart(input: { assetId: "${assetId}" }) { cart { id } } }`, {}, owner.auth);
   const { data } = await run(
-    'mutation { startCheckout(input: { idempotencyKey: "key-00002", expectedTotal: 900 }) { order { sessionId } } }',
+    'mutation { startCheckout(input: { idempotencyKey: "key-00002", expectedTotal: 900 }) { order { paymentSessionId } } }',
     {},
     owner.auth,
   );
-  const { sessionId } = /"sessionId":"(?<sessionId>[^"]+)"/.exec(JSON.stringify(data))?.groups ?? {};
-  const query = `{ orderBySession(sessionId: "${sessionId}") { number } }`;
+  const { sessionId } = /"paymentSessionId":"(?<sessionId>[^"]+)"/.exec(JSON.stringify(data))?.groups ?? {};
+  const query = `{ orderByPaymentSession(paymentSessionId: "${sessionId}") { number } }`;
 
-  expect((await run(query, {}, owner.auth)).data).toMatchObject({ orderBySession: { number: expect.any(String) } });
-  expect(await run(query, {}, other.auth)).toEqual({ data: { orderBySession: null } });
+  expect((await run(query, {}, owner.auth)).data).toMatchObject({
+    orderByPaymentSession: { number: expect.any(String) },
+  });
+  expect(await run(query, {}, other.auth)).toEqual({ data: { orderByPaymentSession: null } });
 });
 
 test.each([

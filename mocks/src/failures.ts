@@ -5,7 +5,7 @@ export function unauthenticated(): GraphQLError {
   return new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
 }
 
-/** The role of the viewer does not reach, as the gateway says it. */
+/** The policy does not let the viewer, as the gateway says it. */
 export function forbidden(): GraphQLError {
   return new GraphQLError('You are not allowed to do this.', { extensions: { code: 'FORBIDDEN' } });
 }

@@ -9,14 +9,15 @@ if (!scenario) {
   console.error(`SCENARIO is "${wanted}"; it must be one of ${scenarios.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const app = await createMockGateway({ scenario });
-  const server = app.listen(port, (error) => {
+  // Whoever holds the port in our place leaves it at this word.
+  process.send?.({ type: 'listening' });
+  createMockGateway(scenario).listen(port, (error) => {
     if (error) {
       console.error(`The mock gateway cannot listen on port ${port}: ${error.message}. Set PORT to a free one.`);
-      process.exitCode = 1;
-      return;
+      process.exit(1);
     }
-    console.info(`Mocked schema, scenario "${scenario}": http://localhost:${port}/graphql`);
+    if (process.send) process.send({ type: 'ready' });
+    else console.info(`Mocked schema, scenario "${scenario}": http://localhost:${port}/graphql`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close());
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => process.exit(0));
 }

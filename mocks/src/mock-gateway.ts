@@ -1,25 +1,65 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
+import { type MockChoice, choiceOfCookies, cookieOfChoice, nameOfChoice, parseChoice } from './mock-choice.ts';
 import type { MockContext } from './mock-context.ts';
-import { mockSchema, type MockSchemaOptions } from './mock-schema.ts';
+import { mockSchema } from './mock-schema.ts';
+import { mockRoles, sessionOfRole, shopOfRole } from './roles.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
 
-async function contextOf({ req }: { req: express.Request }): Promise<MockContext> {
+async function contextOf({ req }: { req: Request }): Promise<MockContext> {
   const header = req.headers.authorization;
   return { token: header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null };
 }
 
-/** An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen. */
-export async function createMockGateway(options: MockSchemaOptions = {}): Promise<Express> {
+async function openShop({ role, scenario }: MockChoice): Promise<RequestHandler> {
   const server = new ApolloServer<MockContext>({
-    schema: mockSchema(options),
+    schema: mockSchema({ ...shopOfRole(role), scenario }),
     introspection: true,
     plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: true })],
   });
   await server.start();
+  return expressMiddleware(server, { context: contextOf });
+}
+
+/** The mocked shops that browsers have asked for, each with what has happened in it since it was opened. */
+function createShops() {
+  const open = new Map<string, Promise<RequestHandler>>();
+  const openAnew = (choice: MockChoice) => {
+    const shop = openShop(choice);
+    open.set(nameOfChoice(choice), shop);
+    return shop;
+  };
+  return { openAnew, of: (choice: MockChoice) => open.get(nameOfChoice(choice)) ?? openAnew(choice) };
+}
+
+/**
+ * An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen.
+ * `/mock/state` tells and changes the role and the scenario of a browser; the payment page pays by itself.
+ * @param scenario what browsers see that have not chosen yet
+ */
+export function createMockGateway(scenario: Scenario = 'default'): Express {
+  const shops = createShops();
+  const choiceOf = (request: Request): MockChoice =>
+    choiceOfCookies(request.headers.cookie) ?? { role: 'visitor', scenario };
   const app = express();
-  app.use('/graphql', express.json(), expressMiddleware(server, { context: contextOf }));
+  app.use('/graphql', express.json(), (request, response, next) => {
+    shops.of(choiceOf(request)).then((shop) => shop(request, response, next), next);
+  });
+  app.get('/mock/state', (request, response) => {
+    response.json({ ...choiceOf(request), roles: mockRoles, scenarios });
+  });
+  app.post('/mock/state', express.json(), (request, response) => {
+    const choice = parseChoice(request.body);
+    if (!choice) return void response.status(422).json({ message: 'There is no such role or scenario.' });
+    void shops.openAnew(choice);
+    response.setHeader('set-cookie', cookieOfChoice(choice));
+    response.json({ session: sessionOfRole(choice.role) });
+  });
+  app.get('/api/sandbox/pay/:sessionId', (request, response) => {
+    response.redirect(`/order-confirmation?session_id=${encodeURIComponent(request.params.sessionId)}`);
+  });
   app.get('/', (_request, response) => response.redirect('/graphql'));
   return app;
 }

@@ -75,13 +75,13 @@ test('a buyer signs in, fills the cart, uses a coupon, pays and owns', async () 
   });
 
   const checkout =
-    'mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 1710 }) { order { sessionId } } }';
+    'mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 1710 }) { order { paymentSessionId } } }';
   const started = await run(checkout);
   expect(started).toEqual(await run(checkout));
 
-  const look = '{ orderBySession(sessionId: "session-2") { status items { entitlement { id } } } }';
-  expect((await run(look)).data?.['orderBySession']).toMatchObject({ status: 'PENDING' });
-  expect((await run(look)).data?.['orderBySession']).toEqual({
+  const look = '{ orderByPaymentSession(paymentSessionId: "session-2") { status items { entitlement { id } } } }';
+  expect((await run(look)).data?.['orderByPaymentSession']).toMatchObject({ status: 'PENDING' });
+  expect((await run(look)).data?.['orderByPaymentSession']).toEqual({
     status: 'COMPLETED',
     items: [{ entitlement: { id: 'entitlement-asset-0' } }],
   });

@@ -24,6 +24,7 @@ import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
+import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 
@@ -102,5 +103,5 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
     Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
   };
-  return schemaWith(resolvers);
+  return schemaWith(resolvers, shop.scenario === 'slow' ? SLOW_MS : 0);
 }

@@ -1,20 +1,23 @@
-import type { Asset } from './generated/resolvers.ts';
-import { asset, shelvesOf } from './factories/asset.ts';
+import { asset, type MockAsset, shelvesOf } from './factories/asset.ts';
 
 /**
  * - `default`: 60 patterns, one of six free.
  * - `empty`: a shop without patterns.
  * - `priceTbd`: no category has a price.
+ * - `slow`: the default shop, where every root field takes {@link SLOW_MS}.
  * - `upstreamDown`: every root field fails with `UPSTREAM_UNAVAILABLE`.
  */
-export type Scenario = 'default' | 'empty' | 'priceTbd' | 'upstreamDown';
+export type Scenario = 'default' | 'empty' | 'priceTbd' | 'slow' | 'upstreamDown';
 
 /** Every scenario by name, for tables of tests. */
-export const scenarios: readonly Scenario[] = ['default', 'empty', 'priceTbd', 'upstreamDown'];
+export const scenarios: readonly Scenario[] = ['default', 'empty', 'priceTbd', 'slow', 'upstreamDown'];
+
+/** Milliseconds that a root field of the scenario `slow` takes: long enough to look at what a page shows meanwhile. */
+export const SLOW_MS = 2500;
 
 /** One pattern of the mocked shop with the slugs of the shelves it stands on. */
 export interface CatalogueEntry {
-  readonly asset: Asset;
+  readonly asset: MockAsset;
   readonly shelves: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import { IdempotencyKey, typeDefs } from '@halfdrop/schema';
+import { scalars, typeDefs } from '@halfdrop/schema';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -27,10 +27,9 @@ const resolveForSchema: FieldResolver = (source, args, context, info) => {
 function buildTypes() {
   // A gate has found it valid.
   const schema = buildSchema(typeDefs, { assumeValid: true });
-  const scalar = schema.getType(IdempotencyKey.name);
-  if (isScalarType(scalar)) {
-    scalar.parseValue = (value) => IdempotencyKey.parseValue(value);
-    scalar.parseLiteral = (node, variables) => IdempotencyKey.parseLiteral(node, variables);
+  for (const { name, serialize, parseValue, parseLiteral } of Object.values(scalars)) {
+    const scalar = schema.getType(name);
+    if (isScalarType(scalar)) Object.assign(scalar, { serialize, parseValue, parseLiteral });
   }
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (isIntrospectionType(type)) continue;
@@ -41,12 +40,24 @@ function buildTypes() {
 
 const types = buildTypes();
 
-/** The shop's schema, executable with these resolvers; every other field is a property of its parent. */
-export function schemaWith(resolvers: Resolvers): GraphQLSchema {
+const later =
+  (resolve: FieldResolver, delayMs: number): FieldResolver =>
+  async (...question) => {
+    // Mocks run in browsers, too.
+    await new Promise((resume) => setTimeout(resume, delayMs));
+    return resolve(...question);
+  };
+
+/**
+ * The shop's schema, executable with these resolvers; every other field is a property of its parent.
+ * @param rootDelayMs milliseconds that a root field takes before its resolver is asked
+ */
+export function schemaWith(resolvers: Resolvers, rootDelayMs = 0): GraphQLSchema {
   const byField = new Map<string, FieldResolver>();
   for (const [type, fields] of Object.entries(resolvers)) {
+    const isDelayed = rootDelayMs > 0 && (type === 'Query' || type === 'Mutation');
     for (const [field, resolve] of Object.entries(fields)) {
-      if (isResolver(resolve)) byField.set(`${type}.${field}`, resolve);
+      if (isResolver(resolve)) byField.set(`${type}.${field}`, isDelayed ? later(resolve, rootDelayMs) : resolve);
     }
   }
   const schema = new GraphQLSchema(types);

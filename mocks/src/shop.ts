@@ -1,3 +1,4 @@
+import { type Action, can } from '@halfdrop/domain';
 import type { AppliedCoupon, CartItem, Entitlement, Order, Role, SupportTicket, User } from './generated/resolvers.ts';
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
@@ -5,6 +6,7 @@ import { completed, entitlement, order, orderItem } from './factories/purchase.t
 import type { DemoSubscription } from './factories/subscription.ts';
 import { ticket } from './factories/ticket.ts';
 import { user } from './factories/user.ts';
+import { forbidden, unauthenticated } from './failures.ts';
 import type { MockContext } from './mock-context.ts';
 import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts';
 
@@ -43,6 +45,9 @@ export interface ShopOptions {
 /** The account every mocked shop knows. */
 export const demoLogin = { email: 'ada@example.com', password: 'correct-horse' };
 
+/** The token of {@link demoLogin} in a shop where it is signed in from the start. */
+export const demoToken = 'token-1';
+
 /** What every device keeps from a sign-in. */
 export const DEVICE_TOKEN = 'device-token';
 
@@ -57,6 +62,8 @@ export interface Shop {
   readonly subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }>;
   /** The account of a request, or null for a visitor. */
   viewer(context: MockContext | undefined): Account | null;
+  /** Refuses whom the policy does not let do something, as the gateway does. */
+  demand(context: MockContext | undefined, action: Action): void;
   /** Opens a session and gives its token. */
   open(account: Account): string;
   /** Ends the session of a request. */
@@ -70,7 +77,7 @@ function demoAccount(hasCatalogue: boolean, role: Role): Account {
   const past = order({
     id: 'order-0',
     number: 'HDO-00000000',
-    sessionId: 'session-0',
+    paymentSessionId: 'session-0',
     items: owned.map((each) => orderItem(each)),
     total: usd(2600),
   });
@@ -131,6 +138,7 @@ export function createShop({
     return lastToken;
   };
   if (signedIn && accounts[0]) open(accounts[0]);
+  const viewer = (context: MockContext | undefined) => sessions.get(tokenOf(context) ?? '') ?? null;
 
   return {
     scenario,
@@ -140,7 +148,12 @@ export function createShop({
     accounts,
     subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],
     open,
-    viewer: (context) => sessions.get(tokenOf(context) ?? '') ?? null,
+    viewer,
+    demand: (context, action) => {
+      const asker = viewer(context);
+      if (!asker) throw unauthenticated();
+      if (!can(asker.user, action)) throw forbidden();
+    },
     close: (context) => {
       sessions.delete(tokenOf(context) ?? '');
       lastToken = null;

@@ -1,2 +1,2 @@
 export { typeDefs } from './generated/type-defs.ts';
-export { IdempotencyKey } from './scalars.ts';
+export { scalars } from './scalars.ts';

@@ -8,9 +8,25 @@ function keyOf(value: unknown): string {
 }
 
 /** The scalar of idempotency keys. They travel in a header of HTTP, which takes no other characters. */
-export const IdempotencyKey = new GraphQLScalarType<string, string>({
+const IdempotencyKey = new GraphQLScalarType<string, string>({
   name: 'IdempotencyKey',
   serialize: keyOf,
   parseValue: keyOf,
   parseLiteral: (node) => keyOf(node.kind === Kind.STRING ? node.value : undefined),
 });
+
+function minorUnitsOf(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new GraphQLError(`An amount in minor units is an integer from 0 to ${Number.MAX_SAFE_INTEGER}.`);
+}
+
+/** The scalar of amounts of money. JavaScript counts no further than this without losing units. */
+const MinorUnits = new GraphQLScalarType<number, number>({
+  name: 'MinorUnits',
+  serialize: minorUnitsOf,
+  parseValue: minorUnitsOf,
+  parseLiteral: (node) => minorUnitsOf(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+/** The scalars that check their values, by name. */
+export const scalars = { IdempotencyKey, MinorUnits };

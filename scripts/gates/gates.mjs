@@ -1,6 +1,10 @@
 import { bundleBudget } from './bundle-budget.mjs';
 import { commitSubjects } from './commit-subjects.mjs';
+import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
+import { contracts } from './contracts/contracts.mjs';
 import { docsTruth } from './docs-truth.mjs';
+import { policyLaw } from './policy-law.mjs';
+import { reachable } from './reachable.mjs';
 import { sqlLaw } from './sql-law.mjs';
 import { sizes } from './sizes.mjs';
 import { capture } from '../lib/capture.mjs';
@@ -65,19 +69,22 @@ const imports = async ({ root, tree }) =>
   );
 
 const deadCode = async ({ root, tree }) =>
-  failureOf(await capture('knip/bin/knip.js', ['--directory', tree, '--no-progress'], { root, cwd: tree }));
+  failureOf(
+    await capture('knip/bin/knip.js', ['--directory', tree, '--no-progress', '--no-gitignore'], { root, cwd: tree }),
+  );
 
 const format = async ({ root, tree }) =>
   failureOf(await capture('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'], { root, cwd: tree }));
 
-async function codegenFresh({ root, tree }) {
+/** Code can be generated, and the contracts in git are those that their sources make. */
+async function codegen({ root, tree }) {
   const checks = [
     await capture('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check'], { root, cwd: tree }),
   ];
   if (isProduct({ root, tree })) {
     checks.push(await capture('tsx/dist/cli.mjs', ['scripts/print-rest-contract.ts', '--check'], { root }));
   }
-  return checks.map(failureOf).filter(Boolean).join('\n');
+  return [...checks.map(failureOf).filter(Boolean), ...contractsAwaitingGit(tree)].join('\n');
 }
 
 /** Every gate, in the order `npm run verify` runs them. @type {readonly Gate[]} */
@@ -91,8 +98,11 @@ export const gates = [
   { name: 'graphql', check: graphql },
   { name: 'imports', check: imports },
   { name: 'sql', check: sqlLaw },
+  { name: 'policy', check: policyLaw },
   { name: 'dead-code', check: deadCode },
-  { name: 'codegen', check: codegenFresh },
+  { name: 'reachable', check: reachable },
+  { name: 'codegen', check: codegen },
+  { name: 'contracts', check: contracts },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
   { name: 'commits', check: commitSubjects },

@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
+import { policyLaw } from './policy-law.mjs';
+import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
 import { sqlLaw } from './sql-law.mjs';
 
 const root = process.cwd();
@@ -13,6 +18,24 @@ test.each(gates.map(({ name, check }) => [name, check] as const))(
   },
 );
 
+test('the graphql gate rejects a break of each convention of the schema', async () => {
+  const report = (await gates.find(({ name }) => name === 'graphql')?.check({ root, tree: fixture('graphql') })) ?? '';
+  const broken = [
+    'Field "verifyCoupon" should not contain the forbidden pattern',
+    'A field of Query costs a call upstream: it must be nullable',
+    'renameCart must take `input: RenameCartInput!` or nothing',
+    'moveCart must answer with `MoveCartPayload!`',
+    'moveCart must take `input: MoveCartInput!` or nothing',
+    'RenameCartPayload must have `errors: [RenameCartError!]!`',
+    'Field "licence" should not contain the forbidden pattern',
+    'Field "totalCents" should not contain the forbidden pattern',
+    'Field "google" should contain the required pattern',
+    'Field "since" should have one of the following suffixes: At',
+    'Input value "cart" should contain the required pattern',
+  ];
+  expect(broken.filter((fault) => !report.includes(fault))).toEqual([]);
+});
+
 test('the import law rejects a break of each of its rules', async () => {
   const rules: { name: string }[] = (await import(path.join(root, '.dependency-cruiser.cjs'))).forbidden;
   const imports = gates.find(({ name }) => name === 'imports');
@@ -23,21 +46,45 @@ test('the import law rejects a break of each of its rules', async () => {
 test('the SQL law rejects SQL outside of repositories, and what touches the tables of others', async () => {
   const report = await sqlLaw({ root, tree: fixture('sql') });
   expect(report.split('\n')).toEqual([
-    'api/src/cart/cart.repository.ts: writes orders_order, which belongs to orders',
-    'api/src/cart/cart.repository.ts: reads orders_order, which belongs to orders',
     'api/src/cart/cart.service.ts: holds SQL and is no repository',
+    'api/src/cart/cart.repository.ts: writes orders_order, which belongs to orders',
+    'api/src/cart/coupons.repository.ts: makes the name of a table at run time',
+    'api/src/cart/items.repository.ts: writes orders_order_view, which belongs to orders',
+    'api/src/cart/items.repository.ts: reads orders_order, which belongs to orders',
+    'api/src/cart/prices.repository.ts: makes the name of a table at run time',
   ]);
 });
 
 test('the SQL law rejects an entry of its list that is no longer needed', async () => {
-  const awaiting = {
-    place: ['cart/cart.service.ts', 'orders/orders.service.ts'],
-    writes: ['cart/cart.repository.ts'],
-    reads: ['cart/cart.repository.ts'],
-  };
+  const awaiting = ['cart/cart.service.ts', 'orders/orders.service.ts'];
   const report = await sqlLaw({ root, tree: fixture('sql'), awaiting });
-  expect(report.split('\n')).toHaveLength(1);
-  expect(report).toContain('orders/orders.service.ts: keeps the rule "place" now');
+  expect(report).not.toContain('cart.service.ts');
+  expect(report).toContain('orders/orders.service.ts: holds no misplaced SQL now');
+});
+
+test('the policy law rejects whoever compares roles, and not what a pattern is in its collection', async () => {
+  const report = await policyLaw({ tree: fixture('policy') });
+  expect(report.split('\n').map((line) => line.split(': ')[0])).toEqual([
+    'api/src/guard.ts:3',
+    'web/src/Menu.tsx:8',
+    'web/src/Menu.tsx:9',
+  ]);
+});
+
+test('the codegen gate rejects a contract whose newest text is not in git', () => {
+  const clone = mkdtempSync(path.join(tmpdir(), 'halfdrop-contracts-'));
+  const git = (...args: string[]) => execFileSync('git', ['-C', clone, ...args], { stdio: 'ignore' });
+  const contract = path.join(clone, 'schema/schema.graphql');
+  mkdirSync(path.dirname(contract));
+  writeFileSync(contract, 'type Query { old: Int }');
+  git('init');
+  git('add', '.');
+  expect(contractsAwaitingGit(clone)).toEqual([]);
+  writeFileSync(contract, 'type Query { new: Int }');
+  expect(contractsAwaitingGit(clone)).toEqual([expect.stringContaining('schema/schema.graphql')]);
+  git('add', '.');
+  expect(contractsAwaitingGit(clone)).toEqual([]);
+  rmSync(clone, { recursive: true });
 });
 
 test('the bundle gate rejects a heavy route, and an entry of the engine that is heavy or needs Node', async () => {

@@ -1,36 +1,40 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { awaitingRepair } from './sql-law-awaiting.mjs';
+import { misplacedSql } from './sql-law-awaiting.mjs';
 
 const statement =
   /\bimport \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\b(pool|client)\.query\(/;
 const mayHoldSql = /\.repository\.ts$|^platform\/database\//;
+const write = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+(\w+)/gi;
 const builderWrite = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g;
-const builderRead = /(?:\.selectFrom|\.(?:inner|left|right|full)Join)\(\s*'(\w+)/g;
-const textWrite = /\b(?:insert into|update|delete from|merge into|truncate(?: table)?)\s+(\w+)/gi;
-const textRead = /\b(?:from|join)\s+(\w+)/gi;
+const read = /(?:\b(?:from|join|using)\s+|(?:From|Join|\.using)\(\s*')(\w+)/gi;
+/** The name of a table that can be nothing else, wherever it stands. */
+const plainName = /\b([a-z]+(?:_[a-z]+)+)\b/g;
+/** A table whose name is made at run time, where nobody can read it. */
+const madeName =
+  /(?<!\bdistinct\s)\b(?:from|join|into|update|using)\s+\$\{|\bsql\.(?:raw|table|id)\(\s*[^'`\s]|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join)\(\s*[^'(\s]/i;
 
 /**
- * SQL stands in repositories and under `platform/database`, and a domain reads and writes the tables that its own
- * `.tables.ts` declares. Files that break a rule and wait to be mended are listed; an entry that is no longer needed
- * is a failure, too, so that the list only gets shorter.
- * @param {{ root: string, tree: string, awaiting?: import('./sql-law-awaiting.mjs').Awaiting }} where
+ * SQL stands in repositories and under `platform/database`. A domain writes the tables that its own `.tables.ts`
+ * declares, and reads these and the views that a domain publishes in an interface `…Views`. Files that hold SQL
+ * elsewhere and wait to be mended are listed; an entry that is no longer needed is a failure, too.
+ * @param {{ root: string, tree: string, awaiting?: readonly string[] }} where
  * @returns {Promise<string>} one line per break
  */
-export async function sqlLaw({ root, tree, awaiting = tree === root ? awaitingRepair : noneAwaiting }) {
+export async function sqlLaw({ root, tree, awaiting = tree === root ? misplacedSql : [] }) {
   const files = sourcesOf(path.join(tree, 'api/src'));
-  const owners = ownersOf(files);
-  const breaks = files.flatMap((file) => breaksOf(file, owners));
-  const fresh = breaks.filter(({ rule, file }) => !awaiting[rule].includes(file));
-  const mended = Object.entries(awaiting).flatMap(([rule, listed]) =>
-    listed
-      .filter((file) => !breaks.some((each) => each.rule === rule && each.file === file))
-      .map((file) => `api/src/${file}: keeps the rule "${rule}" now; take it off the list in sql-law-awaiting.mjs`),
-  );
-  return [...fresh.map(({ file, text }) => `api/src/${file}: ${text}`), ...mended].join('\n');
+  const owners = ownersOf(files, 'Tables');
+  const published = ownersOf(files, 'Views');
+  const misplaced = files.filter(isMisplaced).map(({ name }) => name);
+  const breaks = [
+    ...misplaced.filter((name) => !awaiting.includes(name)).map((name) => `${name}: holds SQL and is no repository`),
+    ...files.flatMap((file) => foreignTables(file, owners, published)),
+    ...awaiting
+      .filter((name) => !misplaced.includes(name))
+      .map((name) => `${name}: holds no misplaced SQL now; take it off the list in sql-law-awaiting.mjs`),
+  ];
+  return breaks.map((text) => `api/src/${text}`).join('\n');
 }
-
-const noneAwaiting = { place: [], writes: [], reads: [] };
 
 function sourcesOf(root) {
   if (!existsSync(root)) return [];
@@ -40,11 +44,11 @@ function sourcesOf(root) {
     .map((name) => ({ name, domain: name.split('/')[0], text: readFileSync(path.join(root, name), 'utf8') }));
 }
 
-/** Which domain declares each table. */
-function ownersOf(files) {
+/** Which domain declares each table, or each view. */
+function ownersOf(files, kind) {
   const owners = new Map();
   for (const { name, domain, text } of files.filter((file) => file.name.endsWith('.tables.ts'))) {
-    for (const [, body] of text.matchAll(/interface \w+Tables \{\n([\s\S]*?)\n\}/g)) {
+    for (const [, body] of text.matchAll(new RegExp(`interface \\w+${kind} \\{\\n([\\s\\S]*?)\\n\\}`, 'g'))) {
       for (const [, table] of body.matchAll(/^ {2}(\w+): /gm)) {
         if (owners.has(table)) throw new Error(`${name}: ${owners.get(table)} declares ${table}, too`);
         owners.set(table, domain);
@@ -54,19 +58,23 @@ function ownersOf(files) {
   return owners;
 }
 
-function breaksOf({ name, domain, text }, owners) {
+function isMisplaced({ name, text }) {
+  return statement.test(text) && !mayHoldSql.test(name);
+}
+
+function foreignTables({ name, domain, text }, owners, published) {
   if (!statement.test(text)) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-  const foreign = (...patterns) => {
-    const tables = patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table]) => table));
-    return [...new Set(tables)].filter((table) => owners.has(table) && owners.get(table) !== domain);
-  };
-  const broken = (rule, tables, verb) =>
-    tables.map((table) => ({ rule, file: name, text: `${verb} ${table}, which belongs to ${owners.get(table)}` }));
-  const misplaced = { rule: 'place', file: name, text: 'holds SQL and is no repository' };
+  const named = (...patterns) => [
+    ...new Set(patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table]) => table))),
+  ];
+  const isForeign = (table) => owners.has(table) && owners.get(table) !== domain;
+  const written = named(write, builderWrite).filter((table) => isForeign(table) || published.has(table));
+  const mentioned = named(read, plainName).filter((table) => isForeign(table) && !written.includes(table));
+  const ownerOf = (table) => owners.get(table) ?? published.get(table);
   return [
-    ...(mayHoldSql.test(name) ? [] : [misplaced]),
-    ...broken('writes', foreign(builderWrite, textWrite), 'writes'),
-    ...broken('reads', foreign(builderRead, textRead), 'reads'),
+    ...written.map((table) => `${name}: writes ${table}, which belongs to ${ownerOf(table)}`),
+    ...mentioned.map((table) => `${name}: reads ${table}, which belongs to ${ownerOf(table)}`),
+    ...(madeName.test(code) ? [`${name}: makes the name of a table at run time`] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureGenerated } from './generated.mjs';
 import { run } from './run.mjs';
+import { fingerprintOf, sourceFiles } from './source-files.mjs';
 
 const installStamp = 'node_modules/.halfdrop-lock';
 const buildStamp = '.tmp/build-stamp';
@@ -16,8 +18,13 @@ const builtFrom = [
   'scripts/lib/server-bundle.mjs',
   'package-lock.json',
 ];
-const builtFiles = ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/index.html', 'web/dist-ssr/entry-server.js'];
-const notSources = /^(node_modules|dist.*|\.data|\.tmp)$/;
+const builtFiles = [
+  'api/dist/main.js',
+  'gateway/dist/main.js',
+  'web/dist/index.html',
+  'web/dist-ssr/entry-server.js',
+  'web/dist-explorer/index.html',
+];
 
 /** Refuses a Node.js that is too old, with one sentence. */
 export function requireNode() {
@@ -36,9 +43,10 @@ export async function ensureInstalled() {
   writeFileSync(installStamp, lock);
 }
 
-/** Builds when a source file has changed since the last build. */
+/** Generates code, and builds when a source file has changed since the last build. */
 export async function ensureBuilt() {
-  const fingerprint = sourceFingerprint();
+  await ensureGenerated();
+  const fingerprint = fingerprintOf(builtFrom.flatMap((entry) => [...sourceFiles(entry)]));
   const isBuilt = builtFiles.every((file) => existsSync(file));
   if (isBuilt && existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprint) return;
   console.log('Building …');
@@ -48,19 +56,3 @@ export async function ensureBuilt() {
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-function sourceFingerprint() {
-  const hash = createHash('sha256');
-  for (const file of builtFrom.flatMap((entry) => [...walk(entry)])) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function* walk(entry) {
-  if (!statSync(entry).isDirectory()) return yield entry;
-  for (const name of readdirSync(entry).toSorted()) {
-    if (!notSources.test(name)) yield* walk(path.join(entry, name));
-  }
-}

@@ -4,6 +4,7 @@ import path from 'node:path';
 const alias = {
   '@halfdrop/domain': path.resolve('domain/src/index.ts'),
   '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
+  '@halfdrop/schema/examples': path.resolve('schema/src/examples.ts'),
   '@halfdrop/schema': path.resolve('schema/src/index.ts'),
 };
 /** Packages with native code, with files beside their code, or that are optional to others. */
@@ -30,7 +31,8 @@ export const serverBundle = {
 /** The programs that run as, or are started by, the api. */
 export const apiEntries = [
   'api/src/main.ts',
-  'api/src/catalog/render-worker.ts',
+  'api/src/artwork/render-worker.ts',
   'patterns/src/intake/isolation/intake-process.ts',
 ];
 export const gatewayEntries = ['gateway/src/main.ts'];
+export const mockEntries = ['mocks/src/main.ts'];

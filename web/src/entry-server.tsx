@@ -82,6 +82,7 @@ export async function render(
       renderFunction: (tree) =>
         prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError }),
     });
+    watch.forgetFailures(client.cache);
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
     return {
       head,

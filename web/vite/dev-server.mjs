@@ -1,11 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
+
+/** Adds the menu of the mocked shop to every page. */
+const mockMenu = {
+  name: 'mock-menu',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/vite/mock-menu.ts' }, injectTo: 'body' }],
+};
+
+/** Serves the design system at `/dev/gallery`. */
+const gallery = {
+  name: 'gallery',
+  configureServer(vite) {
+    vite.middlewares.use('/dev/gallery', (request, response, next) => {
+      const page = readFileSync(new URL('../gallery/index.html', import.meta.url), 'utf8');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      vite.transformIndexHtml(request.originalUrl, page).then((html) => response.end(html), next);
+    });
+  },
+};
 
 /** Vite as a process of `npm run dev`: says that it is ready over IPC, and ends when it is told to or left alone. */
 const port = Number(process.env.PORT);
+const isMocked = process.env.MOCK_MENU === 'on';
 const server = await createServer({
   configFile: new URL('../vite.config.ts', import.meta.url).pathname,
   clearScreen: false,
-  server: { port, strictPort: true },
+  plugins: isMocked ? [gallery, mockMenu] : [gallery],
+  // Found otherwise are all pages below the root, those of the explorer among them, which are not served here.
+  optimizeDeps: { entries: ['index.html', 'gallery/index.html', 'vite/mock-menu.ts'] },
+  server: { port, strictPort: true, ...(isMocked && { proxy: { '/mock/': process.env.GATEWAY_URL } }) },
 });
 
 async function stop() {

@@ -8,6 +8,8 @@ import {
   MOST_COMPANY_CHARACTERS,
   MOST_TAX_NUMBER_CHARACTERS,
   ROLES,
+  STAFF_ROLES,
+  STUDIO_ROLES,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
@@ -21,7 +23,12 @@ export const UserSchema = v.object({
   email: v.string(),
   /** Whether the person has shown that they read the mail of their address. */
   emailConfirmed: v.boolean(),
+  /** The widest of what follows, in a word. */
   role: v.picklist(ROLES),
+  /** What the person does for the shop. */
+  staffRoles: v.array(v.picklist(STAFF_ROLES)),
+  /** The studios the person works in. */
+  studios: v.array(v.object({ studioId: v.string(), role: v.picklist(STUDIO_ROLES) })),
   avatar: v.nullable(v.object({ url: v.string() })),
   /** Whether it can be signed in to by a password. */
   hasPassword: v.boolean(),
@@ -52,7 +59,7 @@ const optionalLine = (words: string, most: number) =>
     ),
   );
 
-/** Who wants an account; without a username, one is made from the name. A `role` other than user is ignored: roles are given by an admin. */
+/** Who wants an account; without a username, one is made from the name. A `role` other than user is ignored: roles are given by the shop. */
 const RegisterSchema = v.object({
   name: NameField,
   username: v.optional(UsernameField),
@@ -128,7 +135,7 @@ export const accountCalls = {
     method: 'get',
     path: '/auth/me',
     summary: 'The signed-in person.',
-    auth: 'required',
+    auth: 'account.read',
     response: UserSchema,
     errors: [],
   }),
@@ -136,7 +143,7 @@ export const accountCalls = {
     method: 'get',
     path: '/users/me',
     summary: 'The signed-in person, as `/auth/me`.',
-    auth: 'required',
+    auth: 'account.read',
     response: UserSchema,
     errors: [],
   }),
@@ -147,7 +154,7 @@ export const accountCalls = {
       'Changes those of `name`, `username`, `company` and `taxNumber` that are there; a blank company or tax number is ' +
       'none. With `currentPassword` and `newPassword`, sets a new password, and every other session of the account ' +
       'ends. All else in the body is ignored.',
-    auth: 'required',
+    auth: 'account.edit',
     body: v.union([PasswordChangeSchema, ProfileSchema]),
     response: UserSchema,
     errors: ['already_taken', 'rate_limited'],
@@ -156,7 +163,7 @@ export const accountCalls = {
     method: 'post',
     path: '/auth/logout',
     summary: 'Ends the session of the bearer token for good.',
-    auth: 'required',
+    auth: 'session.end',
     response: null,
     errors: [],
   }),

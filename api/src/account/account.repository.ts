@@ -1,15 +1,27 @@
+import type { StaffRole } from '@halfdrop/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { UserDto } from './account.contract.ts';
 import type { AccountTables } from './account.tables.ts';
 
-/** A stored account. */
-export type AccountRow = Selectable<AccountTables['account_user']>;
+/** A stored account with what its person may do beyond shopping. */
+export type AccountRow = Selectable<AccountTables['account_user']> & Pick<UserDto, 'staffRoles' | 'studios'>;
+
+/** What a person may do beyond shopping, beside a row of `account_user`. */
+const standing = [
+  sql<StaffRole[]>`array(
+    select staff.role from account_staff_role staff where staff.account_id = account_user.id order by staff.role
+  )`.as('staffRoles'),
+  sql<UserDto['studios']>`coalesce((
+    select jsonb_agg(jsonb_build_object('studioId', member.studio_id::text, 'role', member.role) order by member.studio_id)
+    from catalog_membership_view member where member.account_id = account_user.id
+  ), '[]')`.as('studios'),
+] as const;
 
 interface NewAccount {
   readonly name: string;
   readonly username: string;
   readonly email: string;
-  readonly role: AccountRow['role'];
   /** Null for an account without a password. */
   readonly passwordHash: string | null;
   /** Left out for an address that is not confirmed. */
@@ -34,6 +46,7 @@ export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<Account
     .insertInto('account_user')
     .values({ ...facts, password_hash: passwordHash, avatar_url: null, email_confirmed_at: emailConfirmedAt })
     .returningAll()
+    .returning(standing)
     .executeTakeFirstOrThrow();
 }
 
@@ -42,19 +55,30 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | un
   return db
     .selectFrom('account_user')
     .selectAll()
+    .select(standing)
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
 
 /** Finds an account by its id. */
 export function findById(db: DbOrTrx, id: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('account_user').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('account_user').selectAll().select(standing).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether anyone runs the shop yet. */
-export async function hasAdmin(db: DbOrTrx): Promise<boolean> {
-  const row = await db.selectFrom('account_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
-  return row !== undefined;
+/** The accounts that own the shop. */
+export async function findOwners(db: DbOrTrx): Promise<string[]> {
+  const rows = await db.selectFrom('account_staff_role').select('account_id').where('role', '=', 'owner').execute();
+  return rows.map((row) => row.account_id);
+}
+
+/** Gives someone a role on the staff. */
+export async function grantStaffRole(db: DbOrTrx, accountId: string, role: StaffRole): Promise<void> {
+  await db.insertInto('account_staff_role').values({ account_id: accountId, role }).execute();
+}
+
+/** Takes all roles on the staff away from someone. */
+export async function endStaffRoles(db: DbOrTrx, accountId: string): Promise<void> {
+  await db.deleteFrom('account_staff_role').where('account_id', '=', accountId).execute();
 }
 
 /** Opens a session. */
@@ -81,7 +105,7 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
     .select([
       'account_user.id as userId',
       'account_session.id as sessionId',
-      'account_user.role as role',
+      ...standing,
       'account_session.last_used_at as lastUsedAt',
     ])
     .where('account_session.token_hash', '=', tokenHash)
@@ -97,7 +121,13 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
 
 /** Changes what is given of someone's profile. Breaks `account_user_username` when the username is taken. */
 export function updateProfile(db: Db, id: string, change: ProfileColumns): Promise<AccountRow | undefined> {
-  return db.updateTable('account_user').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+  return db
+    .updateTable('account_user')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(standing)
+    .executeTakeFirst();
 }
 
 /** Whether a username is in use, capitals and small letters being the same. */

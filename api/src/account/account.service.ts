@@ -1,31 +1,31 @@
 import type { Viewer } from '../platform/http/bind-call.ts';
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { newSecret, secretHash } from '../platform/ids/ids.ts';
+import { secretHash } from '../platform/ids/ids.ts';
 import type { Credentials, PasswordChange, ProfileChange, Registration, UserDto } from './account.contract.ts';
 import {
   deleteEndedSessions,
   findByEmail,
   findById,
   findViewer,
-  hasAdmin,
   insertAccount,
   isSessionOpen,
-  lockPasswordHash,
   revokeSession,
   touchSession,
   updateProfile,
 } from './account.repository.ts';
+import { changePassword } from './change-password.ts';
+import { ensureAdmin } from './first-admin.ts';
 import { lockFreeDownloads, spendFreeDownload, type FreeAllowance } from './free-allowance.repository.ts';
 import { askForConfirmation } from './email-confirmation.service.ts';
 import { knownDevice } from './known-device.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
-import { replacePassword } from './replace-password.ts';
 import { freeUsername } from './username.ts';
 
 const endedSessionDays = 7;
@@ -59,15 +59,14 @@ export interface AccountService {
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
 
-interface AccountDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
+interface AccountDependencies extends Pick<Foundation, 'db' | 'clock'> {
   /** Key of what devices keep. */
   readonly deviceSecret: string;
 }
 
 /** Makes the service. Budgets against guessing are counted in this process. */
-export function createAccountService({ db, clock, deviceSecret }: AccountDependencies): AccountService {
+export function createAccountService(shop: AccountDependencies): AccountService {
+  const { db, clock, deviceSecret } = shop;
   const guard = createLoginGuard();
   const changesOfSession = createRateLimit(10, quarterHour);
   const registrationsOfAddress = createRateLimit(100, 3600);
@@ -78,9 +77,8 @@ export function createAccountService({ db, clock, deviceSecret }: AccountDepende
       const passwordHash = await hashPassword(password);
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
-        const person = { name, email, role: 'user', passwordHash } as const;
         const ownName = username ?? (await freeUsername(trx, name));
-        const account = await insertAccount(trx, { ...person, username: ownName }).catch(refuseTaken);
+        const account = await insertAccount(trx, { name, username: ownName, email, passwordHash }).catch(refuseTaken);
         await askForConfirmation(trx, account.id, now);
         return openSession(trx, { account, caller, now, deviceSecret });
       });
@@ -103,78 +101,47 @@ export function createAccountService({ db, clock, deviceSecret }: AccountDepende
       return toUser(account);
     },
 
-    async changePassword({ userId, sessionId }, { currentPassword, newPassword }) {
-      await changesOfSession.spend(sessionId);
-      const account = await findById(db, userId);
-      if (!account) throw new Problem('unauthenticated');
-      if (!(await passwordMatches(account.password_hash, currentPassword))) throw wrongCurrentPassword();
-      const passwordHash = await hashPassword(newPassword);
-      const now = clock.now();
-      await db.transaction().execute(async (trx) => {
-        // Whoever was faster has ended this session, or set what is no longer the current password.
-        if ((await lockPasswordHash(trx, userId)) !== account.password_hash) throw wrongCurrentPassword();
-        await replacePassword(trx, { userId, passwordHash, now, sparedSession: sessionId });
-      });
-      await changesOfSession.reset(sessionId);
-      return toUser(account);
+    async changePassword(viewer, change) {
+      await changesOfSession.spend(viewer.sessionId);
+      const user = await changePassword(shop, viewer, change);
+      await changesOfSession.reset(viewer.sessionId);
+      return user;
     },
 
-    async changeProfile(userId, { name, username, company, taxNumber }) {
-      const change = {
-        ...(name !== undefined && { name }),
-        ...(username !== undefined && { username }),
-        ...(company !== undefined && { company: company || null }),
-        ...(taxNumber !== undefined && { tax_number: taxNumber || null }),
-      };
-      const account = await updateProfile(db, userId, change).catch(refuseTaken);
+    async changeProfile(userId, change) {
+      const account = await updateProfile(db, userId, columnsOf(change)).catch(refuseTaken);
       if (!account) throw new Problem('unauthenticated');
       return toUser(account);
     },
 
-    async authenticate(token) {
-      const now = clock.now();
-      const found = await findViewer(db, secretHash(token), now);
-      if (!found) return null;
-      const { lastUsedAt, ...viewer } = found;
-      if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, viewer.sessionId, now);
-      return viewer;
-    },
-
+    authenticate: (token) => authenticate(shop, token),
     lockFreeDownloads,
     spendFreeDownload,
     isSessionOpen: (sessionId, userId) => isSessionOpen(db, sessionId, userId, clock.now()),
     logout: (sessionId) => revokeSession(db, sessionId, clock.now()),
     forgiveFailures: (email, callerAddress) => guard.forgive(email, callerAddress),
     pruneSessions: () => deleteEndedSessions(db, addDays(clock.now(), -endedSessionDays)),
-
-    async ensureAdmin() {
-      if (await hasAdmin(db)) return null;
-      const password = newSecret().slice(0, 20);
-      const passwordHash = await hashPassword(password);
-      const email = 'admin@halfdrop.example';
-      const operator = {
-        name: 'Shop operator',
-        username: 'admin',
-        email,
-        role: 'admin',
-        passwordHash,
-        emailConfirmedAt: clock.now(),
-      } as const;
-      try {
-        await insertAccount(db, operator);
-      } catch (error) {
-        // Another process of this installation was faster; it shows its own password.
-        if (brokeConstraint(error, 'account_user_email')) return null;
-        throw error;
-      }
-      return { email, password };
-    },
+    ensureAdmin: () => ensureAdmin(shop),
   };
 }
 
-function wrongCurrentPassword(): Problem {
-  const message = 'Current password is incorrect';
-  return new Problem('validation_failed', { message, errors: [{ path: 'currentPassword', message }] });
+async function authenticate({ db, clock }: AccountDependencies, token: string): Promise<Viewer | null> {
+  const now = clock.now();
+  const found = await findViewer(db, secretHash(token), now);
+  if (!found) return null;
+  const { userId, sessionId, lastUsedAt, staffRoles, studios } = found;
+  if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, sessionId, now);
+  return { userId, sessionId, actor: { id: userId, staffRoles, studios } };
+}
+
+/** An empty company or tax number is none. */
+function columnsOf({ name, username, company, taxNumber }: ProfileChange) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(username !== undefined && { username }),
+    ...(company !== undefined && { company: company || null }),
+    ...(taxNumber !== undefined && { tax_number: taxNumber || null }),
+  };
 }
 
 function refuseTaken(error: unknown): never {

@@ -1,4 +1,4 @@
-import type { Role } from '@halfdrop/domain';
+import type { StaffRole } from '@halfdrop/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant: read as a date, written as one or left to the database. */
@@ -11,7 +11,6 @@ export interface AccountTables {
     name: string;
     username: string;
     email: string;
-    role: Role;
     /** Null for an account without a password: it was made by an issuer, or is deleted. */
     password_hash: string | null;
     avatar_url: string | null;
@@ -22,6 +21,12 @@ export interface AccountTables {
     created_at: Instant;
     email_confirmed_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
+  };
+  /** Who works for the shop, and as what. */
+  account_staff_role: {
+    account_id: string;
+    role: StaffRole;
+    granted_at: Generated<Date>;
   };
   /** What was used of the free downloads of an address, by all accounts there were of it. */
   account_free_allowance: {
@@ -55,5 +60,15 @@ export interface AccountTables {
     ended_at: Date | null;
     link_hash: string | null;
     link_expires_at: Date | null;
+  };
+}
+
+/** What other domains may read of the tables. */
+export interface AccountViews {
+  account_person_view: {
+    id: string;
+    name: string;
+    email: string;
+    is_deleted: boolean;
   };
 }

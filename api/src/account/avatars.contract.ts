@@ -13,7 +13,7 @@ export const avatarSchemas = { UploadedAvatar: UploadedAvatarSchema };
 
 const uploading = {
   method: 'post',
-  auth: 'required',
+  auth: 'account.edit',
   upload: {
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
     mostBytes: MOST_AVATAR_BYTES,
@@ -42,7 +42,7 @@ export const avatarCalls = {
     method: 'delete',
     path: '/auth/profile/avatar',
     summary: 'Removes the avatar of the signed-in person.',
-    auth: 'required',
+    auth: 'account.edit',
     response: UserSchema,
     errors: [],
   }),

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../database.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret } from '../platform/ids/ids.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
@@ -10,6 +10,7 @@ import type { UserDto } from './account.contract.ts';
 import { findById } from './account.repository.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import type { UploadedAvatarDto } from './avatars.contract.ts';
+import { isAvatarInUse, replaceAvatar } from './avatars.repository.ts';
 import { toUser } from './open-session.ts';
 
 const ADDRESS = '/api/avatars/';
@@ -50,29 +51,19 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
   async function drawn(file: Uint8Array): Promise<Uint8Array> {
     const picture = await decoding.run(() => avatarPicture(file, intakeProcess));
     if (picture.isTaken) return picture.bytes;
-    const message = picture.words;
-    throw new Problem('validation_failed', { message, errors: [{ path: 'imageFile', message }] });
+    throw invalidField('imageFile', picture.words);
   }
 
   /** Gives someone another picture, or none, and removes the file of the one before. */
   async function replace(userId: string, url: string | null): Promise<void> {
-    const before = await db.transaction().execute(async (trx) => {
-      const query = trx.selectFrom('account_user').select('avatar_url').where('id', '=', userId).forNoKeyUpdate();
-      const account = await query.executeTakeFirst();
-      await trx.updateTable('account_user').set({ avatar_url: url }).where('id', '=', userId).execute();
-      return account?.avatar_url;
-    });
+    const before = await replaceAvatar(db, userId, url);
     if (before?.startsWith(ADDRESS)) await rm(path.join(folder, path.basename(before)), { force: true });
   }
 
   async function isAbandoned(fileName: string): Promise<boolean> {
     const facts = await stat(path.join(folder, fileName)).catch(() => null);
     if (!facts || Date.now() - facts.mtimeMs < HOUR) return false;
-    const query = db
-      .selectFrom('account_user')
-      .select('id')
-      .where('avatar_url', '=', ADDRESS + fileName);
-    return (await query.executeTakeFirst()) === undefined;
+    return !(await isAvatarInUse(db, ADDRESS + fileName));
   }
 
   return {

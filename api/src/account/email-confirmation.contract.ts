@@ -41,7 +41,7 @@ export const emailConfirmationCalls = {
     method: 'post',
     path: '/auth/confirm-email/letters',
     summary: 'Mails a fresh link to the address of the signed-in person; links of earlier letters work no more.',
-    auth: 'required',
+    auth: 'account.edit',
     response: ConfirmationLetterSchema,
     status: 202,
     errors: ['rate_limited'],

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import { findById } from './account.repository.ts';
 import type { ConfirmationLetterDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
 import { emailConfirmationMail } from './email-confirmation.mail.ts';
@@ -26,12 +26,8 @@ export interface EmailConfirmationService {
   readonly jobs: JobHandlers;
 }
 
-interface EmailConfirmationDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
+interface EmailConfirmationDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly linkSecret: string;
-  readonly publicUrl: string;
 }
 
 /** Has the letter that asks for a confirmation sent once the transaction is done. */

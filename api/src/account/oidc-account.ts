@@ -32,7 +32,6 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
       name: personName(name, verifiedEmail),
       username: await freeUsername(trx, localPart(verifiedEmail)),
       email: verifiedEmail,
-      role: 'user',
       passwordHash: null,
       emailConfirmedAt: now,
     }));

@@ -1,5 +1,5 @@
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
@@ -23,6 +23,9 @@ import { sameOriginPath } from './same-origin-path.ts';
 const MINUTE = 60_000;
 /** People choose an account, and some first have to find their second factor. */
 const MINUTES_AT_ISSUER = 15;
+const MOST_ATTEMPTS = 3;
+/** Broken when two first sign-ins of one person come at once. */
+const firstSignInConstraints = ['account_user_email', 'account_user_username', 'account_identity_pkey'];
 
 /** A session opened by an issuer. */
 interface OidcSession extends OpenedSession {
@@ -43,13 +46,10 @@ export interface OidcService {
   prune(): Promise<void>;
 }
 
-interface OidcDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
+interface OidcDependencies extends Pick<Foundation, 'db' | 'clock' | 'publicUrl'> {
   readonly logger: Pick<Logger, 'warn'>;
   /** Null while it is switched off. */
   readonly settings: OidcSettings | null;
-  readonly publicUrl: string;
   /** Key of what devices keep. */
   readonly deviceSecret: string;
 }
@@ -60,27 +60,6 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
   const issuer = settings && createOidcIssuer(settings, `${publicUrl}/api/auth/oidc/callback`);
   const startsOfCaller = createRateLimit(60, 900);
   const exchangesOfCaller = createRateLimit(100, 900);
-
-  /** Notes who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
-  async function handOver(identity: ProvenIdentity, stateHash: string, tries = 3) {
-    try {
-      return await db.transaction().execute(async (trx) => {
-        const now = clock.now();
-        const found = await accountOf(trx, identity, now);
-        if (found.refusal !== undefined) return { refusal: found.refusal };
-        const code = newSecret();
-        const codeExpiresAt = new Date(now.getTime() + MINUTE);
-        await noteHandover(trx, stateHash, { ...found, codeHash: secretHash(code), codeExpiresAt });
-        return { code };
-      });
-    } catch (error) {
-      const isRace = ['account_user_email', 'account_user_username', 'account_identity_pkey'].some((constraint) =>
-        brokeConstraint(error, constraint),
-      );
-      if (!isRace || tries <= 1) throw error;
-      return handOver(identity, stateHash, tries - 1);
-    }
-  }
 
   return {
     options: () => ({ google: issuer !== null }),
@@ -109,7 +88,7 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
       const { redirect, nonce, codeVerifier } = attempt;
       try {
         const identity = await issuer.identify(query, { state: state ?? '', nonce, codeVerifier });
-        const { refusal, code } = await handOver(identity, stateHash);
+        const { refusal, code } = await handOver(dependencies, identity, stateHash);
         return refusal === undefined ? `/login/google#code=${code}` : backToLogin(refusal, redirect);
       } catch (error) {
         const reason = refusalOf(error);
@@ -135,6 +114,26 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
 
     prune: () => deleteAttempts(db, addDays(clock.now(), -1)),
   };
+}
+
+/** Notes who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
+async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentity, stateHash: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const now = clock.now();
+        const found = await accountOf(trx, identity, now);
+        if (found.refusal !== undefined) return { refusal: found.refusal };
+        const code = newSecret();
+        const codeExpiresAt = new Date(now.getTime() + MINUTE);
+        await noteHandover(trx, stateHash, { ...found, codeHash: secretHash(code), codeExpiresAt });
+        return { code };
+      });
+    } catch (error) {
+      const isRace = firstSignInConstraints.some((constraint) => brokeConstraint(error, constraint));
+      if (!isRace || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** The form, which says why and keeps where the person wanted to go. */

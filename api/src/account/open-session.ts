@@ -1,3 +1,4 @@
+import { roleOf } from '@halfdrop/domain';
 import type { Request } from 'express';
 import { addDays } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
@@ -62,7 +63,9 @@ export function toUser(account: AccountRow): UserDto {
     username: account.username,
     email: account.email,
     emailConfirmed: account.email_confirmed_at !== null,
-    role: account.role,
+    role: roleOf(account),
+    staffRoles: account.staffRoles,
+    studios: account.studios,
     hasPassword: account.password_hash !== null,
     avatar: account.avatar_url === null ? null : { url: account.avatar_url },
     freeDownloads: account.free_downloads,

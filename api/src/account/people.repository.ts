@@ -1,12 +1,18 @@
 import type { DbOrTrx, Trx } from '../database.ts';
+import { findByEmail } from './account.repository.ts';
 
-/** Locks an account against other changes of what its owner has; it may still be referred to. */
-export async function lockAccount(trx: Trx, userId: string): Promise<void> {
+/** Of two transactions that change what one person has, the second one waits to see what the first did. */
+export async function lockPerson(trx: Trx, userId: string): Promise<void> {
   await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Whether the owner of an account has followed a link that was mailed to their address. */
-export async function isAddressConfirmed(db: DbOrTrx, userId: string): Promise<boolean> {
+/** Keeps someone's account from being deleted until the transaction ends; it may be changed otherwise. */
+export async function keepPerson(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare().execute();
+}
+
+/** Whether someone has followed a link that was mailed to their address. */
+export async function hasConfirmedAddress(db: DbOrTrx, userId: string): Promise<boolean> {
   const person = await db
     .selectFrom('account_user')
     .select('id')
@@ -16,12 +22,12 @@ export async function isAddressConfirmed(db: DbOrTrx, userId: string): Promise<b
   return person !== undefined;
 }
 
-/** Keeps an account from being deleted until the transaction ends; it may be changed otherwise. */
-export async function shareAccount(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare().execute();
+/** Whose account has an address, capitals and small letters being the same; undefined when nobody's has. */
+export async function personByEmail(db: DbOrTrx, email: string): Promise<string | undefined> {
+  return (await findByEmail(db, email))?.id;
 }
 
-/** Changes whether a plan counts for an account. */
-export async function setHasPlan(trx: Trx, userId: string, hasPlan: boolean): Promise<void> {
+/** Notes whether a plan counts for an account, in the transaction that decides it. */
+export async function notePlan(trx: Trx, userId: string, hasPlan: boolean): Promise<void> {
   await trx.updateTable('account_user').set({ has_active_subscription: hasPlan }).where('id', '=', userId).execute();
 }

@@ -14,7 +14,6 @@ export const accountPersonalData: PersonalData = {
         'username',
         'email',
         'email_confirmed_at as emailConfirmedAt',
-        'role',
         'avatar_url as avatarUrl',
         'company',
         'tax_number as taxNumber',
@@ -23,6 +22,12 @@ export const accountPersonalData: PersonalData = {
       ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    const staffRoles = await db
+      .selectFrom('account_staff_role')
+      .select(['role', 'granted_at as grantedAt'])
+      .where('account_id', '=', id)
+      .orderBy('granted_at')
+      .execute();
     const sessions = await db
       .selectFrom('account_session')
       .select([
@@ -46,20 +51,17 @@ export const accountPersonalData: PersonalData = {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();
-    return { account, sessions, signInProviders, passwordResets };
+    return { account, staffRoles, sessions, signInProviders, passwordResets };
   },
 
   /** The picture goes a moment later, with its file. */
   async forget(trx, { id }) {
-    for (const table of [
-      'account_session',
-      'account_identity',
-      'account_oidc_attempt',
-      'account_password_reset',
-      'account_email_confirmation',
-    ] as const) {
-      await trx.deleteFrom(table).where('user_id', '=', id).execute();
-    }
+    await trx.deleteFrom('account_session').where('user_id', '=', id).execute();
+    await trx.deleteFrom('account_identity').where('user_id', '=', id).execute();
+    await trx.deleteFrom('account_oidc_attempt').where('user_id', '=', id).execute();
+    await trx.deleteFrom('account_password_reset').where('user_id', '=', id).execute();
+    await trx.deleteFrom('account_email_confirmation').where('user_id', '=', id).execute();
+    await trx.deleteFrom('account_staff_role').where('account_id', '=', id).execute();
     await trx
       .updateTable('account_user')
       .set({
@@ -70,7 +72,6 @@ export const accountPersonalData: PersonalData = {
         email_confirmed_at: null,
         company: null,
         tax_number: null,
-        role: 'user',
         password_hash: null,
         free_downloads: 0,
         has_active_subscription: false,

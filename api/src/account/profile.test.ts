@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertStudioOf } from '../../test/support/test-assets.ts';
+import { grantStaffRole } from './account.repository.ts';
 
 let app: TestApp;
 let person: SignedIn;
@@ -77,9 +79,17 @@ describe('PUT /auth/profile with a name', () => {
     await app.http().put('/auth/profile').send({ name: 'Ada Byron' }).expect(401);
   });
 
-  test('EN-02 the database knows three roles and refuses any other', async () => {
-    const write = sql`update account_user set role = 'owner' where id = ${person.userId}`.execute(app.db);
-    await expect(write).rejects.toThrow(/account_user_role_check/);
+  test('EN-02 the role is the widest of what a person does, and the database refuses a role nobody knows', async () => {
+    expect(await me()).toMatchObject({ role: 'user', staffRoles: [], studios: [] });
+    const studioId = await insertStudioOf(app.db, person.userId);
+    expect(await me()).toMatchObject({ role: 'contributor', studios: [{ studioId, role: 'owner' }] });
+    await grantStaffRole(app.db, person.userId, 'support');
+    await grantStaffRole(app.db, person.userId, 'content');
+    expect(await me()).toMatchObject({ role: 'admin', staffRoles: ['content', 'support'], studios: [{ studioId }] });
+    const write = sql`insert into account_staff_role (account_id, role) values (${person.userId}, 'king')`.execute(
+      app.db,
+    );
+    await expect(write).rejects.toThrow(/account_staff_role_role_check/);
   });
 });
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import type { Person } from '../privacy/personal-data.ts';
+import { findOwner, isLastOwner, lockOwner } from './account-deletion.repository.ts';
 import { wasProvenSince } from './oidc.repository.ts';
 import { passwordMatches } from './passwords.ts';
 
@@ -23,52 +23,22 @@ export async function proveOwner(
   trx: Trx,
   { viewer, password, now }: { viewer: Viewer; password: string | undefined; now: Date },
 ): Promise<Owner> {
-  const account = await trx
-    .selectFrom('account_user')
-    .select(['id', 'name', 'email', 'role', 'email_confirmed_at', 'password_hash'])
-    .where('id', '=', viewer.userId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const account = await lockOwner(trx, viewer.userId);
   if (!account) throw new Problem('unauthenticated');
   if (account.password_hash === null) {
     const since = new Date(now.getTime() - MINUTES_OF_PROOF * 60_000);
     if (!(await wasProvenSince(trx, viewer.sessionId, since))) throw new Problem('reauthentication_required');
   } else if (!(await passwordMatches(account.password_hash, password ?? ''))) {
-    const message = 'This is not your password';
-    throw new Problem('validation_failed', { message, errors: [{ path: 'password', message }] });
+    throw invalidField('password', 'This is not your password');
   }
-  if (account.role === 'admin' && (await isLastAdmin(trx, account.id))) throw new Problem('last_admin');
+  if (await isLastOwner(trx, account.id)) throw new Problem('last_admin');
   const { id, name, email } = account;
   return { id, name, email, ownsAddress: account.email_confirmed_at !== null };
 }
 
-/** One at a time: two admins who leave at once must not both count on the other. */
-async function isLastAdmin(trx: Trx, id: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtext('account.last-admin'))`.execute(trx);
-  const other = await trx
-    .selectFrom('account_user')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return other === undefined;
-}
-
-/** Notes that an account is deleted; what is personal in it is masked by its personal data. */
-export async function markDeleted(trx: Trx, id: string, now: Date): Promise<void> {
-  await trx.updateTable('account_user').set({ deleted_at: now }).where('id', '=', id).execute();
-}
-
 /** Whose data is asked for. @throws unauthenticated when the account is gone */
 export async function personOf(trx: Trx, id: string): Promise<Person> {
-  const account = await trx
-    .selectFrom('account_user')
-    .select(['id', 'email', 'email_confirmed_at'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const account = await findOwner(trx, id);
   if (!account) throw new Problem('unauthenticated');
   return { id: account.id, email: account.email, ownsAddress: account.email_confirmed_at !== null };
 }

@@ -5,6 +5,7 @@ import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { revokeSessionsOf } from './account.repository.ts';
 import type { OpenSessionDto } from './sessions.contract.ts';
+import { endSession, findOpenSessions } from './sessions.repository.ts';
 
 /** Where a person is signed in. */
 export interface SessionService {
@@ -17,15 +18,7 @@ export interface SessionService {
 /** Makes the service. */
 export function createSessionService({ db, clock }: { db: Db; clock: Clock }): SessionService {
   async function list({ userId, sessionId }: Viewer): Promise<OpenSessionDto[]> {
-    const rows = await db
-      .selectFrom('account_session')
-      .select(['id', 'device', 'created_at', 'last_used_at'])
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', clock.now())
-      .orderBy('last_used_at', 'desc')
-      .orderBy('created_at', 'desc')
-      .execute();
+    const rows = await findOpenSessions(db, userId, clock.now());
     const sessions = rows.map((row) => ({
       id: row.id,
       device: row.device,
@@ -40,17 +33,9 @@ export function createSessionService({ db, clock }: { db: Db; clock: Clock }): S
     list,
 
     async end(viewer, sessionId) {
-      const { numUpdatedRows } = isRowId(sessionId)
-        ? await db
-            .updateTable('account_session')
-            .set({ revoked_at: clock.now() })
-            .where('id', '=', sessionId)
-            .where('user_id', '=', viewer.userId)
-            .where('revoked_at', 'is', null)
-            .where('expires_at', '>', clock.now())
-            .executeTakeFirst()
-        : { numUpdatedRows: 0n };
-      if (numUpdatedRows === 0n) throw new Problem('not_found');
+      const isEnded =
+        isRowId(sessionId) && (await endSession(db, { id: sessionId, userId: viewer.userId }, clock.now()));
+      if (!isEnded) throw new Problem('not_found');
       return list(viewer);
     },
 

@@ -37,7 +37,7 @@ export const adminCalls = {
     method: 'get',
     path: '/admin/overview',
     summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
-    auth: 'admin',
+    auth: 'shop.overview',
     response: AdminOverviewSchema,
     errors: [],
   }),

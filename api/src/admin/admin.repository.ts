@@ -16,12 +16,12 @@ interface CountsRow {
 /** The shop in figures; tickets due before `now` are overdue, messages after `since` are recent. */
 export async function readCounts(db: Db, now: Date, since: Date): Promise<CountsRow | undefined> {
   const { rows } = await sql<CountsRow>`
-    select (select count(*)::int from account_user) as accounts,
-      (select count(*)::int from orders_order where status = 'completed') as paid_orders,
-      (select count(*)::int from orders_returned_payment) as returned_payments,
-      (select count(*)::int from support_ticket where status = 'open') as open_tickets,
-      (select count(*)::int from support_ticket where status = 'open' and due_at < ${now}) as overdue_tickets,
-      (select count(*)::int from support_ticket where contact_subject is not null and created_at > ${since}) as recent_messages`.execute(
+    select (select count(*)::int from account_person_view) as accounts,
+      (select count(*)::int from orders_order_view where status = 'completed') as paid_orders,
+      (select count(*)::int from orders_returned_payment_view) as returned_payments,
+      (select count(*)::int from support_ticket_view where status = 'open') as open_tickets,
+      (select count(*)::int from support_ticket_view where status = 'open' and due_at < ${now}) as overdue_tickets,
+      (select count(*)::int from support_ticket_view where is_message and created_at > ${since}) as recent_messages`.execute(
     db,
   );
   return rows[0];
@@ -30,14 +30,14 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
 /** How many patterns stand where; a status nobody is in is left out. */
 export async function countAssets(db: Db): Promise<AdminOverviewDto['assets']> {
   const { rows } = await sql<AdminOverviewDto['assets'][number]>`
-    select status, count(*)::int as count from catalog_asset group by status order by status`.execute(db);
+    select status, count(*)::int as count from catalog_asset_view group by status order by status`.execute(db);
   return [...rows];
 }
 
 /** The newest open tickets. */
 export function findNewestTickets(db: Db) {
   return db
-    .selectFrom('support_ticket')
+    .selectFrom('support_ticket_view')
     .select(['number', 'category_id', 'subject', 'description', 'status', 'created_at', 'due_at'])
     .where('status', '=', 'open')
     .orderBy('created_at', 'desc')

@@ -1,5 +1,5 @@
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto } from './admin.contract.ts';
 import { countAssets, findNewestTickets, readCounts } from './admin.repository.ts';
@@ -12,7 +12,7 @@ export interface AdminService {
 }
 
 /** Makes the service. */
-export function createAdminService({ db, clock }: { readonly db: Db; readonly clock: Clock }): AdminService {
+export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AdminService {
   return {
     async overview() {
       const now = clock.now();

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
-import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { insertStudioOf, insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
 
 let app: TestApp;
@@ -12,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function signUpAs(role: 'admin' | 'contributor'): Promise<SignedIn> {
+async function signUpContributor(): Promise<SignedIn> {
   const person = await app.signUp();
-  await app.db.updateTable('account_user').set({ role }).where('id', '=', person.userId).execute();
+  await insertStudioOf(app.db, person.userId);
   return person;
 }
 
@@ -25,12 +24,12 @@ test('R-22 the figures of the shop are refused to visitors, users and contributo
   await app
     .http()
     .get('/admin/overview')
-    .set((await signUpAs('contributor')).auth)
+    .set((await signUpContributor()).auth)
     .expect(403);
 });
 
 test('R-22 an admin sees counted figures and the newest open tickets', async () => {
-  const operator = await signUpAs('admin');
+  const operator = await app.signUp('content');
   const rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
   await fillCart(app, someone, [rose]);
   const { sessionId } = (await checkout(app, someone, 900)).body.data;
@@ -64,10 +63,7 @@ test('R-23 a contributor sees the studio the account owns; others are refused', 
   await app.http().get('/contributor/studio').expect(401);
   await app.http().get('/contributor/studio').set(someone.auth).expect(403);
 
-  const contributor = await signUpAs('contributor');
-  await app.http().get('/contributor/studio').set(contributor.auth).expect(404);
-  await sql`update catalog_designer set owner_id = ${contributor.userId}
-    where id = (select min(id) from catalog_designer)`.execute(app.db);
+  const contributor = await signUpContributor();
   const { data } = (await app.http().get('/contributor/studio').set(contributor.auth).expect(200)).body;
-  expect(data).toMatchObject({ assetCount: 1, followerCount: 0 });
+  expect(data).toMatchObject({ slug: `studio-of-${contributor.userId}`, followerCount: 0 });
 });

@@ -1,6 +1,6 @@
+import type { Price } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx } from '../database.ts';
-import type { Price } from '../platform/money/price.ts';
 
 /** What the price book asks for one asset under each licence. */
 export interface AssetPrices {

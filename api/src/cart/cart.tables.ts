@@ -25,7 +25,7 @@ export interface CartTables {
     person_hash: string;
     user_id: string;
     /** Whether the order was paid; until then the use is only reserved. */
-    is_settled: boolean;
+    is_redeemed: boolean;
   };
   cart: {
     id: Generated<string>;

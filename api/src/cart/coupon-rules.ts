@@ -1,5 +1,4 @@
-import type { Price } from '../platform/money/price.ts';
-import { shareOf, splitByWeight, sumPrices, zeroPrice } from '../platform/money/totals.ts';
+import { dollars, type Price, shareOf, splitByWeight, sumPrices, zeroPrice } from '@halfdrop/domain';
 import type { CouponRow } from './coupons.repository.ts';
 
 /** What a coupon looks at of a line. */
@@ -39,7 +38,7 @@ export function refusalOfLines(coupon: CouponRow, lines: readonly CouponLine[]):
   if (lines.length === 0) return null;
   const least = coupon.min_subtotal_usd_cents;
   if (least !== null && sumPrices(lines.map(({ price }) => price)).usd < least) {
-    return `This coupon needs a subtotal of at least $${(least / 100).toFixed(2)}.`;
+    return `This coupon needs a subtotal of at least ${dollars(least)}.`;
   }
   if (lines.some((line) => isInScope(coupon, line))) return null;
   const premium = coupon.is_premium_only ? 'premium ' : '';

@@ -17,7 +17,7 @@ export interface CouponUse {
 export async function findActiveCoupon(db: DbOrTrx, code: string): Promise<CouponRow | undefined> {
   const { rows } = await sql<CouponRow>`
     select coupon.*, category.name as category_name
-    from coupon left join catalog_category category on category.id = coupon.category_id
+    from coupon left join catalog_category_view category on category.id = coupon.category_id
     where coupon.code = ${code.trim().toUpperCase()} and coupon.is_active
   `.execute(db);
   return rows[0];
@@ -37,13 +37,13 @@ export async function countUses(
   const { rows } = await sql<{ all: number; by_person: number }>`
     select count(*)::int as all, count(*) filter (where person_hash = ${person.personHash})::int as by_person
     from coupon_use
-    where coupon_code = ${code} and (is_settled or user_id is distinct from ${person.userId}::uuid)
+    where coupon_code = ${code} and (is_redeemed or user_id is distinct from ${person.userId}::uuid)
   `.execute(db);
   return { all: rows[0]?.all ?? 0, byPerson: rows[0]?.by_person ?? 0 };
 }
 
 /** Writes down the use of a coupon by an order. */
-export async function putUse(trx: Trx, use: CouponUse, isSettled: boolean): Promise<void> {
+export async function putUse(trx: Trx, use: CouponUse, isRedeemed: boolean): Promise<void> {
   await trx
     .insertInto('coupon_use')
     .values({
@@ -51,13 +51,13 @@ export async function putUse(trx: Trx, use: CouponUse, isSettled: boolean): Prom
       coupon_code: use.code,
       person_hash: use.personHash,
       user_id: use.userId,
-      is_settled: isSettled,
+      is_redeemed: isRedeemed,
     })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ is_settled: isSettled }))
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ is_redeemed: isRedeemed }))
     .execute();
 }
 
 /** Gives back what an order had only reserved. */
 export async function deleteReservedUse(trx: Trx, orderId: string): Promise<void> {
-  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).where('is_settled', '=', false).execute();
+  await trx.deleteFrom('coupon_use').where('order_id', '=', orderId).where('is_redeemed', '=', false).execute();
 }

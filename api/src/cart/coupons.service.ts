@@ -1,7 +1,7 @@
+import type { Price } from '@halfdrop/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { secretHash } from '../platform/ids/ids.ts';
-import type { Price } from '../platform/money/price.ts';
 import {
   discountsOn,
   isLimited,
@@ -63,7 +63,7 @@ export interface CouponService {
   /** Gives back what an order reserved: it ended unpaid. */
   giveBack(trx: Trx, orderId: string): Promise<void>;
   /** Makes the use of a paid order final. */
-  settle(trx: Trx, use: OrderCoupon): Promise<void>;
+  redeem(trx: Trx, use: OrderCoupon): Promise<void>;
 }
 
 interface CouponDependencies {
@@ -88,7 +88,7 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
     };
   }
 
-  async function settledUse(trx: Trx, use: OrderCoupon) {
+  async function withPersonHash(trx: Trx, use: OrderCoupon) {
     return { ...use, personHash: await personHashOf(trx, use.userId) };
   }
 
@@ -107,9 +107,9 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
       const coupon = await findActiveCoupon(db, code);
       return !coupon || isLimited(coupon);
     },
-    reserve: async (trx, use) => putUse(trx, await settledUse(trx, use), false),
+    reserve: async (trx, use) => putUse(trx, await withPersonHash(trx, use), false),
     giveBack: deleteReservedUse,
-    settle: async (trx, use) => putUse(trx, await settledUse(trx, use), true),
+    redeem: async (trx, use) => putUse(trx, await withPersonHash(trx, use), true),
   };
 }
 

@@ -6,7 +6,7 @@ export const cartPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const cart = await sql<{ patternId: string }>`
       select item.asset_id as "patternId", asset.title, item.license, item.palette, cart.coupon_code as coupon
-      from cart join cart_item item on item.cart_id = cart.id join catalog_asset asset on asset.id = item.asset_id
+      from cart join cart_item item on item.cart_id = cart.id join catalog_asset_view asset on asset.id = item.asset_id
       where cart.user_id = ${id} order by item.position
     `.execute(db);
     return { cart: cart.rows };

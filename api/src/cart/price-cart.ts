@@ -1,11 +1,9 @@
-import type { BuyableLicense } from '@halfdrop/domain';
+import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
 import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../database.ts';
-import type { Price } from '../platform/money/price.ts';
-import { sumPrices, totalsOf, zeroPrice } from '../platform/money/totals.ts';
 import type { CartDto } from './cart.contract.ts';
 import type { AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import type { StoredLine } from './cart.repository.ts';
@@ -36,7 +34,8 @@ export interface PricedLines {
   readonly goneNotices: readonly string[];
 }
 
-interface PricingSources {
+/** What pricing a cart asks. */
+export interface PricingSources {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly earlyAccess: Pick<EarlyAccess, 'closedTo'>;
@@ -66,7 +65,7 @@ export async function priceLines(
     const isOwned = held.has(`${line.assetId}:${line.license}`);
     const isUpgrade = !isOwned && isUpgradeFor(held, line);
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
-    const palette = line.palette === asset.palette ? null : paletteOf(line.palette);
+    const palette = line.palette === asset.recolor?.palette ? null : paletteOf(line.palette);
     const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
     lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade, opensAt });
   }

@@ -1,11 +1,12 @@
-import { licenseName } from '@halfdrop/domain';
-import { GENERATOR_VERSION, PRODUCTION_PIXELS, repeatBlock, type PatternSpec } from '@halfdrop/patterns';
+import { shownLicenseName } from '@halfdrop/domain';
+import { repeatBlock } from '@halfdrop/patterns';
+import { artworkOf, type ArtworkSource } from '../artwork/artwork-source.ts';
+import { licensedFormats } from '../artwork/file-formats.ts';
 import { assetPrice, categoryPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
-import { licensedFormats, type AssetDto, type FileFormat } from './catalog.contract.ts';
+import type { AssetDto } from './catalog.contract.ts';
 import { opensAt } from './early-access.ts';
-import { unsuitedPalettes } from './palettes.ts';
-import { PREVIEW_WIDTHS, previewVersion, UNIT_WIDTHS, type PreviewWidth } from './preview-image.ts';
+import { PREVIEW_WIDTHS, previewVersion, UNIT_WIDTHS, type PreviewWidth } from '../artwork/preview-image.ts';
 
 /** How long a pattern counts as new. */
 export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -13,14 +14,10 @@ export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
 /** How long a struck price stands beside one that was lowered. */
 const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the pattern engine draws an asset from. */
-export function specOf({ family, variant, palette, seed, repeat_layout: repeat }: AssetRow): PatternSpec {
-  return { family, variant, palette, seed, repeat };
-}
-
 /** An asset as the contract shows it. `now` decides whether it is new. */
 export function assetDto(row: AssetRow, now: Date): AssetDto {
   const price = assetPrice(row);
+  const artwork = artworkOf(row);
   return {
     _id: row.id,
     slug: row.slug,
@@ -43,14 +40,13 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     isFree: row.is_free,
     isPremium: row.is_premium,
     isNew: isNew(row, now),
-    licenseName: soldUnder(row),
+    licenseName: shownLicenseName({ isFree: row.is_free, isPremium: row.is_premium }),
     licenseTypes: row.licence_types,
-    repeat: row.repeat_layout,
+    repeat: artwork.repeat,
     isSeamVerified: row.seam_verified,
     collection: collectionOf(row),
     role: row.collection_role,
-    palette: row.palette,
-    unsuitedPalettes: unsuitedPalettes(row.family),
+    recolor: artwork.recolor,
     orientation: row.orientation,
     tags: row.tags,
     colors: row.colours,
@@ -58,10 +54,10 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     dominantColor: row.dominant_colour,
     thumbhash: row.thumbhash,
     files: {
-      preview: previews(row, PREVIEW_WIDTHS),
-      unit: straightUnit(row),
-      share: sharePicture(row),
-      production: productionFiles(row),
+      preview: previews(row.id, artwork, PREVIEW_WIDTHS),
+      unit: straightUnit(row.id, artwork),
+      share: `/api/products/${row.id}/og-image?v=${previewVersion(artwork)}`,
+      production: productionFiles(row.is_free, artwork),
     },
     rating: row.rating,
     ratingCount: row.rating_count,
@@ -96,38 +92,32 @@ function collectionOf({
   return id === null || slug === null || name === null ? null : { id: String(id), slug, name };
 }
 
-const BITMAPS: ReadonlySet<FileFormat> = new Set(['jpg', 'png', 'psd']);
-
 /** The files of the narrowest licence a pattern comes under. */
-function productionFiles({ is_free: isFree, file_bytes: sizes }: AssetRow): AssetDto['files']['production'] {
-  const known = sizes?.version === GENERATOR_VERSION ? sizes.bytes : {};
-  return licensedFormats(isFree ? 'personal' : 'standard').map((format) => ({
+function productionFiles(isFree: boolean, artwork: ArtworkSource): AssetDto['files']['production'] {
+  return licensedFormats(isFree ? 'personal' : 'standard', artwork.formats).map((format) => ({
     format,
-    pixels: BITMAPS.has(format) ? PRODUCTION_PIXELS : null,
-    bytes: known[format] ?? null,
+    pixels: artwork.pixelsOf(format),
+    bytes: artwork.bytesOf(format),
   }));
 }
 
-function soldUnder({ is_free, is_premium }: AssetRow): string {
-  if (is_premium) return 'Premium Exclusive License';
-  return licenseName(is_free ? 'personal' : 'standard');
-}
-
 /** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */
-function previews(row: AssetRow, widths: readonly PreviewWidth[], form = ''): AssetDto['files']['preview'] {
-  const version = previewVersion(specOf(row));
+function previews(
+  assetId: string,
+  artwork: ArtworkSource,
+  widths: readonly PreviewWidth[],
+  form = '',
+): AssetDto['files']['preview'] {
+  const version = previewVersion(artwork);
   return widths.map((width) => {
-    const url = `/api/products/${row.id}/preview?w=${width}${form}&v=${version}`;
+    const url = `/api/products/${assetId}/preview?w=${width}${form}&v=${version}`;
     return { url, fallbackUrl: `${url}&format=jpeg`, width };
   });
 }
 
-function straightUnit(row: AssetRow): AssetDto['files']['unit'] {
-  const { columns, rows } = repeatBlock(row.repeat_layout);
-  return columns * rows === 1 ? null : { columns, rows, preview: previews(row, UNIT_WIDTHS, '&form=unit') };
-}
-
-/** Where the picture is that stands for the pattern where a link to it is posted. */
-function sharePicture(row: AssetRow): string {
-  return `/api/products/${row.id}/og-image?v=${previewVersion(specOf(row))}`;
+function straightUnit(assetId: string, artwork: ArtworkSource): AssetDto['files']['unit'] {
+  const { columns, rows } = repeatBlock(artwork.repeat);
+  return columns * rows === 1
+    ? null
+    : { columns, rows, preview: previews(assetId, artwork, UNIT_WIDTHS, '&form=unit') };
 }

@@ -1,4 +1,4 @@
-import type { Price } from '../platform/money/price.ts';
+import type { Price } from '@halfdrop/domain';
 
 /** The facts a price follows from: the price book's entry of the category and what the extended licence adds. */
 export interface PriceFacts {

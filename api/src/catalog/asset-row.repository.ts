@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AssetDto, FileFormat } from './catalog.contract.ts';
+import type { StoredSource } from '../artwork/artwork-source.ts';
+import type { AssetDto } from './catalog.contract.ts';
 
-/** One asset that is or was for sale, with its shelf, price and studio, as read from the database. */
-export interface AssetRow {
+/** One asset that is or was for sale, with its artwork, shelf, price and studio, as read from the database. */
+export type AssetRow = StoredSource & {
   readonly id: string;
   readonly sku: number;
   readonly slug: string;
@@ -13,25 +14,17 @@ export interface AssetRow {
   readonly is_free: boolean;
   readonly is_premium: boolean;
   readonly licence_types: AssetDto['licenseTypes'];
-  readonly family: string;
-  readonly variant: number;
-  readonly palette: string;
-  readonly seed: number;
-  readonly repeat_layout: AssetDto['repeat'];
   readonly seam_verified: boolean;
   readonly collection_role: AssetDto['role'];
   readonly collection_id: number | null;
   readonly collection_slug: string | null;
   readonly collection_name: string | null;
   readonly orientation: AssetDto['orientation'];
-  readonly width_px: number;
   readonly tags: string[];
   readonly colours: string[];
   readonly swatches: AssetDto['swatches'];
   readonly dominant_colour: string;
   readonly thumbhash: string;
-  /** Real sizes of files that were made, by format, and the version of the generator that made them. */
-  readonly file_bytes: { readonly version: number; readonly bytes: Partial<Record<FileFormat, number>> } | null;
   readonly rating: number | null;
   readonly rating_count: number;
   readonly download_count: number;
@@ -55,7 +48,7 @@ export interface AssetRow {
   readonly designer_id: number;
   readonly designer_slug: string;
   readonly designer_name: string;
-}
+};
 
 /** How many patterns carry a badge for each signal. */
 const BADGED = sql.lit(48);
@@ -76,9 +69,10 @@ const mostDownloaded = sql`(
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
   select asset.id, asset.sku, asset.slug, asset.title, asset.description, asset.alt_text, asset.status, asset.is_free,
-    asset.is_premium, asset.licence_types, asset.family, asset.variant, asset.palette, asset.seed, asset.repeat_layout,
-    asset.orientation, asset.width_px, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
-    asset.thumbhash, asset.file_bytes, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
+    asset.is_premium, asset.licence_types, artwork.kind, artwork.repeat_layout, artwork.family, artwork.variant, artwork.palette,
+    artwork.seed, artwork.sha256, artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing,
+    artwork.file_bytes, asset.orientation, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
+    asset.thumbhash, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
     asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
     coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
@@ -88,6 +82,7 @@ export const selectAssets: RawBuilder<AssetRow> = sql`
     asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
     collection.name as collection_name, designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name
   from catalog_asset asset
+  join artwork_source_view artwork on artwork.asset_id = asset.id
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
   join catalog_licence_surcharge extended on extended.licence = 'extended'

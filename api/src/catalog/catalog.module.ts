@@ -1,26 +1,49 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { CatalogSearch } from '../search/catalog-search.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
+import { createCatalogRepository } from './catalog.repository.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { createEarlyAccess } from './early-access.ts';
+import { catalogPersonalData } from './personal-data.repository.ts';
+import { createShopCollectionRepository } from './shop-collections.repository.ts';
+import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
 /** Takes limited editions whose time is over out of the shop. */
 const endEditionsJob = 'catalog.end-editions';
+
+interface CatalogNeeds extends Foundation {
+  readonly catalogSearch: CatalogSearch;
+  readonly searchIndex: SearchIndex;
+}
 
 interface EarlyAccessNeeds extends Foundation {
   readonly subscriptions: Pick<SubscriptionService, 'activePlan'>;
 }
 
-/** What leaves the shop on a date. */
-export interface LimitedEditions {
-  readonly collections: { withdrawEnded(): Promise<void> };
+interface CatalogServices {
+  readonly catalog: CatalogService;
+  readonly shopCollections: ShopCollectionService;
 }
 
-/** What the catalogue does for the rest of the shop; its service and its pictures stand before the shop does. */
+/** Assets with their shelves, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
+    catalog: ({ db, pool, clock, searchIndex }: CatalogNeeds) =>
+      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, pool }) }),
+    shopCollections: ({ db, clock, catalogSearch, searchIndex }: CatalogNeeds) =>
+      createShopCollectionService({
+        db,
+        clock,
+        catalogSearch,
+        searchIndex,
+        repository: createShopCollectionRepository(db),
+      }),
     earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
   },
-  jobs: ({ catalog }: { readonly catalog: LimitedEditions }) => ({
-    [endEditionsJob]: () => catalog.collections.withdrawEnded(),
-  }),
+  routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),
+  jobs: ({ shopCollections }: CatalogServices) => ({ [endEditionsJob]: () => shopCollections.withdrawEnded() }),
   recurringJobs: () => [{ name: endEditionsJob, at: '* * * * *' }],
+  personalData: catalogPersonalData,
 } satisfies DomainModule;

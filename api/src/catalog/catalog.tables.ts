@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface CatalogTables {
@@ -17,14 +17,7 @@ export interface CatalogTables {
     is_free: Generated<boolean>;
     is_premium: Generated<boolean>;
     licence_types: string[];
-    family: string;
-    variant: number;
-    palette: string;
-    seed: number;
-    repeat_layout: 'block' | 'half-drop' | 'brick' | 'mirror';
-    width_px: Generated<number>;
-    height_px: Generated<number>;
-    orientation: GeneratedAlways<string>;
+    orientation: Generated<'landscape' | 'portrait' | 'square'>;
     tags: string[];
     colours: string[];
     swatches: unknown;
@@ -42,7 +35,6 @@ export interface CatalogTables {
     fingerprint: Buffer | null;
     seam_verified: Generated<boolean>;
     seam_score: number | null;
-    file_bytes: unknown;
     heat: number | null;
     sale_ends_at: Date | null;
     download_count: Generated<number>;
@@ -92,37 +84,10 @@ export interface CatalogTables {
     is_featured: Generated<boolean>;
     owner_id: string | null;
   };
-  catalog_facet: {
-    facet: string;
-    value: string;
-    label: string;
-    code: number;
-    position: number;
-    is_alias: Generated<boolean>;
-  };
   catalog_licence_surcharge: {
     licence: string;
     usd_cents: number;
     inr_paise: number;
-  };
-  catalog_search: {
-    asset_id: string;
-    sku: number;
-    price_cents: number | null;
-    popularity: number;
-    rating: string | null;
-    is_free: boolean;
-    is_premium: boolean;
-    published_at: Date;
-    codes: number[];
-  };
-  catalog_search_text: {
-    asset_id: string;
-    doc: string;
-  };
-  catalog_search_word: {
-    word: string;
-    document_count: number;
   };
   shop_collection: {
     id: number;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ASSET_FILTERS, MOST_PRICE } from '@halfdrop/domain';
 import { sql } from 'kysely';
+import { sampleTarget } from '../../test/support/sample-target.ts';
 import { setCategoryPrice } from '../../test/support/test-assets.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { buildOpenApi } from '../openapi.ts';
@@ -13,7 +15,7 @@ const sampleSize: number = JSON.parse(readFileSync(sampleFile, 'utf8')).assets.l
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(app.db, app.clock, sampleFile);
+  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
 });
 afterAll(() => app.close());
 
@@ -29,7 +31,7 @@ async function list(query: string): Promise<{ assets: AssetDto[]; pagination: { 
 const titles = (assets: readonly AssetDto[]): string[] => assets.map(({ title }) => title);
 
 test('EN-32 an empty catalogue is filled once', async () => {
-  expect(await loadSampleCatalogue(app.db, app.clock, sampleFile)).toBe(0);
+  expect(await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile)).toBe(0);
   const { pagination } = await list('');
   expect(pagination).toEqual({ totalItems: sampleSize, totalPages: Math.ceil(sampleSize / 24), page: 1, limit: 24 });
 });
@@ -125,7 +127,7 @@ test('EN-05 what is or was for sale always has the day it was published', async 
 
 async function setStatus(id: string | undefined, status: string): Promise<void> {
   await sql`update catalog_asset set status = ${status} where id = ${id}`.execute(app.db);
-  await sql`select catalog_index_assets(array[${id}]::uuid[])`.execute(app.db);
+  await sql`select search_index_assets(array[${id}]::uuid[])`.execute(app.db);
 }
 
 test('E-14 E-15 E-17 E-25 EN-06 EN-34 BC-15 one asset is found by id, slug and number', async () => {
@@ -166,7 +168,7 @@ test('D-09 C-13 the price is that of the category, or nothing for a free pattern
 
 test('a category without a price leaves its assets without one, and sorts them last', async () => {
   await setCategoryPrice(app.db, 2, null);
-  await sql`select catalog_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
+  await sql`select search_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
   const { assets } = await list('category=geometric&free=false&limit=1');
   expect(assets[0]).toMatchObject({ price: null, extendedPrice: null, category: { price: null } });
   for (const sort of ['price-low', 'price-high']) {
@@ -174,7 +176,7 @@ test('a category without a price leaves its assets without one, and sorts them l
     expect(last.assets.at(-1)?.price).toBeNull();
   }
   await setCategoryPrice(app.db, 2, 800);
-  await sql`select catalog_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
+  await sql`select search_index_assets(array(select id from catalog_asset where category_id = 2))`.execute(app.db);
 });
 
 test('words are found in title, tags and studio, by their beginnings and without accents', async () => {
@@ -234,17 +236,21 @@ test('an asset that nobody described has neighbours of its palette or colours', 
   const [asset] = (await list('search=leopard')).assets;
   const { rows } = await sql<{ id: string }>`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, licence_types, family, variant, palette, seed, repeat_layout, tags, colours,
+      filter_category_ids, designer_id, licence_types, tags, colours,
       swatches, dominant_colour, thumbhash, published_at)
     select 'undescribed', title, description, alt_text, status, category_id, subcategory_id, filter_category_ids,
-      designer_id, licence_types, family, variant, palette, 999999, repeat_layout, tags, colours, swatches,
+      designer_id, licence_types, tags, colours, swatches,
       dominant_colour, thumbhash, published_at
     from catalog_asset where id = ${asset?._id} returning id`.execute(app.db);
-  await sql`select catalog_index_assets(array[${rows[0]?.id}::uuid])`.execute(app.db);
+  await sql`
+    insert into artwork_source (asset_id, kind, family, variant, palette, seed, repeat_layout)
+    select ${rows[0]?.id}, kind, family, variant, palette, 999999, repeat_layout
+    from artwork_source where asset_id = ${asset?._id}`.execute(app.db);
+  await sql`select search_index_assets(array[${rows[0]?.id}::uuid])`.execute(app.db);
   const { assets }: { assets: AssetDto[] } = await get(`/open-api/assets/${rows[0]?.id}/similar?limit=6`);
   await sql`delete from catalog_asset where slug = 'undescribed'`.execute(app.db);
-  const shares = ({ palette, colors }: AssetDto) =>
-    palette === asset?.palette || colors.some((name) => asset?.colors.includes(name));
+  const shares = ({ recolor, colors }: AssetDto) =>
+    recolor?.palette === asset?.recolor?.palette || colors.some((name) => asset?.colors.includes(name));
   expect(assets).toHaveLength(6);
   expect(assets.every(shares)).toBe(true);
 });
@@ -298,4 +304,12 @@ test('ids= reads a batch; unknown and malformed ids are absent', async () => {
   const ids = (await list('limit=30')).assets.map(({ _id }) => _id);
   const batch = await list(`ids=${ids.join()},nonsense,00000000-0000-4000-8000-000000000000&limit=100`);
   expect(batch.assets.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted());
+});
+
+test.each(Object.entries(ASSET_FILTERS))('P-26 the filter %s narrows the list', async (name, rule) => {
+  const unmet = { bound: name === 'minPrice' ? MOST_PRICE : 1, flag: true, many: 'nosuch', text: 'HD-99999999' };
+  const values = rule.kind === 'words' ? rule.words : [unmet[rule.kind]];
+  const totals = await Promise.all(values.map(async (value) => (await list(`${name}=${value}`)).pagination.totalItems));
+
+  expect(Math.min(...totals)).toBeLessThan(sampleSize);
 });

@@ -52,8 +52,8 @@ test('the palettes of the shop are listed, and a pattern names those that do not
   expect(palettes.length).toBeGreaterThanOrEqual(48);
   expect(palettes).toContainEqual(expect.objectContaining({ slug: 'delft', ground: expect.stringMatching(/^#/) }));
   const id = await insertTestAsset(app.db, { title: 'Wash' });
-  await sql`update catalog_asset set family = 'watercolour' where id = ${id}`.execute(app.db);
-  const { unsuitedPalettes } = await get(`/open-api/assets/${id}`);
+  await sql`update artwork_source set family = 'watercolour' where asset_id = ${id}`.execute(app.db);
+  const { unsuitedPalettes } = (await get(`/open-api/assets/${id}`)).recolor;
   expect(unsuitedPalettes).toContain('midnight-garden');
   expect(palettes.map(({ slug }) => slug)).toEqual(expect.arrayContaining(unsuitedPalettes));
 });

@@ -10,6 +10,7 @@ import {
   vectorFromBase64,
 } from '@halfdrop/patterns';
 import { sql } from 'kysely';
+import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { isOpen } from './early-access.ts';
@@ -165,13 +166,13 @@ describe('with a database', () => {
   afterAll(() => database.close());
 
   test('a missing file stops the start in one sentence and leaves the catalogue empty', async () => {
-    await expect(loadSampleCatalogue(database.db, systemClock, '/nowhere.json')).rejects.toThrow(
+    await expect(loadSampleCatalogue(sampleTarget(database, systemClock), '/nowhere.json')).rejects.toThrow(
       'The sample catalogue /nowhere.json cannot be read.',
     );
   });
 
   test('two processes that start together fill it once', async () => {
-    const load = () => loadSampleCatalogue(database.db, systemClock, file);
+    const load = () => loadSampleCatalogue(sampleTarget(database, systemClock), file);
     const counts = await Promise.all([load(), load()]);
     expect(counts.toSorted((left, right) => left - right)).toEqual([0, assets.length]);
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { Season } from './season.ts';
 
 /** How many of the hottest patterns count as trending. */
@@ -28,8 +28,8 @@ export interface ShopCollectionRepository {
   limitedIds(now: Date): Promise<readonly string[]>;
   /** When the first of those leaves; null when there is none. */
   nextEnd(now: Date): Promise<Date | null>;
-  /** Takes patterns whose time is over out of the shop; returns how many. */
-  withdrawEnded(now: Date): Promise<number>;
+  /** Takes patterns whose time is over out of the shop; returns which. */
+  withdrawEnded(now: Date, trx: Trx): Promise<readonly string[]>;
 }
 
 const columns = sql`id, slug, title, description, rule, is_seasonal`;
@@ -68,14 +68,11 @@ export function createShopCollectionRepository(db: Db): ShopCollectionRepository
         where status = 'approved' and sale_ends_at > ${now}`.execute(db);
       return rows[0]?.ends ?? null;
     },
-    async withdrawEnded(now) {
-      return db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ id: string }>`
-          update catalog_asset set status = 'withdrawn', updated_at = ${now}
-          where status = 'approved' and sale_ends_at <= ${now} returning id`.execute(trx);
-        if (rows.length > 0) await sql`select catalog_index_assets(${rows.map(({ id }) => id)}::uuid[])`.execute(trx);
-        return rows.length;
-      });
+    async withdrawEnded(now, trx) {
+      const { rows } = await sql<{ id: string }>`
+        update catalog_asset set status = 'withdrawn', updated_at = ${now}
+        where status = 'approved' and sale_ends_at <= ${now} returning id`.execute(trx);
+      return rows.map(({ id }) => id);
     },
   };
 }

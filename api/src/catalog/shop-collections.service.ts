@@ -1,11 +1,13 @@
 import type { AssetSort } from '@halfdrop/domain';
 import * as v from 'valibot';
+import type { Db } from '../database.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { NEW_FOR_MILLISECONDS } from './asset-dto.ts';
-import type { AssetFilter, CatalogSearch } from './catalog-search.ts';
-import { AssetFilterSchema } from './catalog-queries.ts';
-import { filterOf } from './list-request.ts';
+import type { AssetFilter, CatalogSearch } from '../search/catalog-search.ts';
+import { AssetFilterSchema } from '../search/asset-queries.ts';
+import { filterOf } from '../search/list-request.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import { seasonAt } from './season.ts';
 import { MOST_COVERS, type ShopCollectionDto } from './shop-collections.contract.ts';
 import type { ShopCollectionRepository, ShopCollectionRow } from './shop-collections.repository.ts';
@@ -28,14 +30,16 @@ export interface ShopCollectionService {
 }
 
 interface ShopCollectionDependencies {
+  readonly db: Db;
   readonly clock: Clock;
-  readonly search: CatalogSearch;
+  readonly catalogSearch: CatalogSearch;
+  readonly searchIndex: SearchIndex;
   readonly repository: ShopCollectionRepository;
 }
 
 /** Makes the service. */
 export function createShopCollectionService(dependencies: ShopCollectionDependencies): ShopCollectionService {
-  const { clock, search, repository } = dependencies;
+  const { db, clock, catalogSearch, searchIndex, repository } = dependencies;
 
   async function select(row: ShopCollectionRow): Promise<CollectionSelection> {
     const now = clock.now();
@@ -57,7 +61,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
     const { filter, sort } = await select(row);
     const request = { sort, direction: null, page: 1, limit: MOST_COVERS };
     const everything = filterOf(v.parse(AssetFilterSchema, {}), clock.now());
-    const { ids, total } = await search.list({ ...everything, ...filter }, request);
+    const { ids, total } = await catalogSearch.list({ ...everything, ...filter }, request);
     const ends = row.rule === 'limited' ? await repository.nextEnd(clock.now()) : null;
     return {
       id: String(row.id),
@@ -84,7 +88,10 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
       return row ? select(row) : { filter: { members: [] }, sort: 'popular' };
     },
     async withdrawEnded() {
-      await repository.withdrawEnded(clock.now());
+      await db.transaction().execute(async (trx) => {
+        const withdrawn = await repository.withdrawEnded(clock.now(), trx);
+        if (withdrawn.length > 0) await searchIndex.refresh(trx, withdrawn);
+      });
     },
   };
 }

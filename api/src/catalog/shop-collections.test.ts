@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { AssetDto } from './catalog.contract.ts';
@@ -14,7 +15,7 @@ const sampleFile = path.join(__dirname, '..', '..', 'sample-content', 'collectio
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(app.db, app.clock, catalogueFile);
+  await loadSampleCatalogue(sampleTarget(app, app.clock), catalogueFile);
   await loadSampleCollections(app.db, app.clock, sampleFile);
 });
 afterAll(() => app.close());
@@ -111,7 +112,7 @@ test('R-31 EN-37 the sample orders lists, and is no download, no rating and no b
 test('R-31 HM-15 CT-07 a download weighs half as much a week later, and badges follow what people download', async () => {
   const download = (id: string, times: number) =>
     app.db.transaction().execute(async (trx) => {
-      for (let count = 0; count < times; count++) await app.catalog.countDownload(trx, id);
+      for (let count = 0; count < times; count++) await app.shop.catalog.countDownload(trx, id);
     });
   const unpopular: AssetDto[] = (await get('/open-api/assets?sortBy=popular&sortOrder=asc&limit=100')).assets;
   const [quiet, other] = unpopular.filter(({ isNew }) => !isNew);
@@ -163,7 +164,7 @@ test('R-27 HM-17 a limited edition leaves the list at its end, cannot be bought 
 
   app.clock.advance(1000);
   expect(ids(await members('limited'))).toEqual(ids(others));
-  expect((await app.catalog.priceList([first._id], app.db)).size).toBe(0);
+  expect((await app.shop.catalog.priceList([first._id], app.db)).size).toBe(0);
   await addJob(app.db, 'catalog.end-editions', {});
   await app.runJobs();
   await app.http().get(`/open-api/assets/${first._id}`).expect(404);

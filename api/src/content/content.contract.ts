@@ -1,6 +1,6 @@
 import { LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS } from '../artwork/file-formats.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalWholeNumber } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';

@@ -67,9 +67,9 @@ export async function noteReaders(
 ): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     insert into content_notice (slug, version, user_id, created_at)
-    select ${slug}, ${version}, id, ${now} from account_user
-    where deleted_at is null and not exists (
-      select from content_notice where slug = ${slug} and version = ${version} and user_id = account_user.id
+    select ${slug}, ${version}, id, ${now} from account_person_view person
+    where not is_deleted and not exists (
+      select from content_notice where slug = ${slug} and version = ${version} and user_id = person.id
     )
     order by id limit ${limit}
     on conflict do nothing returning user_id`.execute(trx);
@@ -79,9 +79,9 @@ export async function noteReaders(
 /** Where an account holder is written to; undefined once the account is deleted. */
 export async function findReader(db: DbOrTrx, userId: string): Promise<{ readonly email: string } | undefined> {
   return db
-    .selectFrom('account_user')
+    .selectFrom('account_person_view')
     .select('email')
     .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
+    .where('is_deleted', '=', false)
     .executeTakeFirst();
 }

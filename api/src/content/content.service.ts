@@ -1,7 +1,7 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../database.ts';
+import type { Price } from '@halfdrop/domain';
+import type { DbOrTrx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { Price } from '../platform/money/price.ts';
 import { composeText, type ShopFacts } from './composed-text.ts';
 import type { ContentPageDto, LicenseDto } from './content.contract.ts';
 import { findPage, findVersions, type VersionRow } from './content.repository.ts';
@@ -24,9 +24,7 @@ export interface LicensePrices {
   licenseSurcharges(): Promise<ReadonlyMap<LicenseKind, Price>>;
 }
 
-interface ContentDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
+interface ContentDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly prices: LicensePrices;
   readonly facts: ShopFacts;
 }

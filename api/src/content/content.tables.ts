@@ -15,3 +15,9 @@ export interface ContentTables {
   /** Who has been written to of a version that is to come. */
   content_notice: { slug: string; version: number; user_id: string; created_at: Date };
 }
+
+/** What other domains may read of the tables. */
+export interface ContentViews {
+  /** Pages with a published version. */
+  content_page_view: { slug: string; changed_at: Date };
+}

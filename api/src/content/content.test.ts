@@ -177,10 +177,10 @@ describe('R-37 a purchase', () => {
 });
 
 test('R-35 every shelf names the most popular pattern on it; an empty one has none', async () => {
-  await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(app.db);
+  await sql`select search_index_assets(array(select id from catalog_asset))`.execute(app.db);
   const liked = await insertTestAsset(app.db, { title: 'Liked' });
   await sql`update catalog_asset set popularity = 9 where id = ${liked}`.execute(app.db);
-  await sql`select catalog_index_assets(array[${liked}::uuid])`.execute(app.db);
+  await sql`select search_index_assets(array[${liked}::uuid])`.execute(app.db);
   const { body } = await app.http().get('/categories').expect(200);
   const [contemporary, geometric] = body.data.categories;
   expect(contemporary).toMatchObject({ slug: 'contemporary', coverId: liked });

@@ -1,5 +1,5 @@
 import { licenseName } from '@halfdrop/domain';
-import { licensedFormats } from '../catalog/catalog.contract.ts';
+import { licensedFormats } from '../artwork/file-formats.ts';
 import type { LicenseDto, LicenseUseDto } from './content.contract.ts';
 
 /** What a kind of licence allows, whatever it costs. */

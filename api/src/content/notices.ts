@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import { findComing, findReader, noteReaders } from './content.repository.ts';
 import { noticeMail } from './notice-mail.ts';
 
@@ -34,12 +33,7 @@ export interface NoticeService {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-interface NoticeDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-}
+type NoticeDependencies = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
 
 /** Makes the service. Whom a letter is queued for is noted with it, so that nobody gets two of a version. */
 export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDependencies): NoticeService {

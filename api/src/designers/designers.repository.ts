@@ -39,7 +39,7 @@ export interface DesignerFilter {
 }
 
 /** A design collection with patterns on sale. */
-interface CollectionRow {
+export interface CollectionRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -57,31 +57,30 @@ const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_coun
 function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
   return sql`
     select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
-      designer.joined_year, designer.is_featured, category.id as category_id, category.slug as category_slug,
-      category.name as category_name, facts.*, pictures.*,
+      designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
+      designer.category_name, facts.*, pictures.*,
       (select count(*)::int from designers_follow where designer_id = designer.id) as follower_count,
       case when ${viewerId}::uuid is not null then exists (
         select from designers_follow where designer_id = designer.id and user_id = ${viewerId}
       ) end as viewer_follows
-    from catalog_designer designer
-    join catalog_category category on category.id = designer.category_id
+    from catalog_designer_view designer
     cross join lateral (
       select ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count, count(*)::int as asset_count,
         count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count,
         coalesce(sum(popularity), 0)::int as popularity
-      from catalog_asset where designer_id = designer.id and status = 'approved'
+      from catalog_asset_view where designer_id = designer.id and status = 'approved'
     ) facts
     cross join lateral (
       select
         array(
           select id from (
-            select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset
+            select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset_view
             where designer_id = designer.id and status = 'approved'
             order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, popularity desc, sku
           ) best order by popularity desc, sku limit ${MOST_COVERS}
         ) as cover_ids,
         (
-          select id from catalog_asset where designer_id = designer.id and status = 'approved'
+          select id from catalog_asset_view where designer_id = designer.id and status = 'approved'
           order by (collection_role = 'blender') desc nulls last, popularity desc, sku limit 1
         ) as avatar_id
     ) pictures`;
@@ -95,9 +94,9 @@ function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuil
   }
   if (category !== null) {
     conditions.push(sql`designer.category_id in (
-      select id from catalog_category where slug = lower(${category}) and kind = 'menu'
+      select id from catalog_category_view where slug = lower(${category}) and kind = 'menu'
       union all
-      select category_id from catalog_category_alias where scope = 'designers' and lower(alias) = lower(${category})
+      select category_id from catalog_designer_chip_view where lower(alias) = lower(${category})
     )`);
   }
   if (isFeatured !== null) conditions.push(sql`designer.is_featured = ${isFeatured}`);
@@ -120,7 +119,7 @@ export async function findDesigners(
 /** How many studios match. */
 export async function countDesigners(db: DbOrTrx, filter: DesignerFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from catalog_designer designer where ${matches(filter)}`.execute(db);
+    select count(*)::int as total from catalog_designer_view designer where ${matches(filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -131,10 +130,10 @@ export async function countChips(
 ): Promise<readonly { alias: string; count: number }[]> {
   const { rows } = await sql<{ alias: string; count: number }>`
     select chip.alias, count(designer.id)::int as count
-    from catalog_category_alias chip
-    left join catalog_designer designer on designer.category_id = chip.category_id
+    from catalog_designer_chip_view chip
+    left join catalog_designer_view designer on designer.category_id = chip.category_id
       and ${matches({ ...filter, category: null })}
-    where chip.scope = 'designers' group by chip.alias, chip.position order by chip.position`.execute(db);
+    group by chip.alias, chip.position order by chip.position`.execute(db);
   return rows;
 }
 
@@ -159,10 +158,11 @@ export async function findCollections(db: DbOrTrx, designerId: number): Promise<
   const { rows } = await sql<CollectionRow>`
     select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
       (array_agg(asset.id order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role),
-        asset.popularity desc, asset.sku))[:${sql.raw(String(MOST_COLLECTION_COVERS))}] as cover_ids
-    from catalog_collection collection join catalog_asset asset on asset.collection_id = collection.id
+        asset.popularity desc, asset.sku))[:${MOST_COLLECTION_COVERS}::int] as cover_ids
+    from catalog_collection_view collection join catalog_asset_view asset on asset.collection_id = collection.id
     where collection.designer_id = ${designerId} and asset.status = 'approved'
-    group by collection.id order by collection.position`.execute(db);
+    group by collection.id, collection.slug, collection.name, collection.description, collection.position
+    order by collection.position`.execute(db);
   return rows;
 }
 
@@ -174,9 +174,9 @@ export async function readStats(db: DbOrTrx) {
     rating: number | null;
     rating_count: number;
   }>`
-    select (select count(*)::int from catalog_designer) as designer_count, count(*)::int as asset_count,
+    select (select count(*)::int from catalog_designer_view) as designer_count, count(*)::int as asset_count,
       ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count
-    from catalog_asset where status = 'approved'`.execute(db);
+    from catalog_asset_view where status = 'approved'`.execute(db);
   return rows[0] ?? { designer_count: 0, asset_count: 0, rating: null, rating_count: 0 };
 }
 

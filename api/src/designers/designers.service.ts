@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type {
@@ -18,6 +18,7 @@ import {
   findDesigners,
   insertFollow,
   readStats,
+  type CollectionRow,
   type DesignerRow,
 } from './designers.repository.ts';
 
@@ -39,7 +40,7 @@ export interface DesignerService {
 }
 
 /** Makes the service. */
-export function createDesignerService({ db, clock }: { readonly db: Db; readonly clock: Clock }): DesignerService {
+export function createDesignerService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): DesignerService {
   /** The studio is read again in the transaction that changes it: its count is that of the answer's own state. */
   function changed(
     key: string,
@@ -84,21 +85,17 @@ export function createDesignerService({ db, clock }: { readonly db: Db; readonly
     },
     async collections(key) {
       const rows = await findCollections(db, (await one(db, key, null)).id);
-      return {
-        collections: rows.map(({ id, slug, name, description, asset_count, cover_ids }) => ({
-          id: String(id),
-          slug,
-          name,
-          description,
-          assetCount: asset_count,
-          coverAssetIds: cover_ids,
-        })),
-      };
+      return { collections: rows.map(collectionDto) };
     },
     follow: (key, userId) =>
       changed(key, userId, (trx, designerId) => insertFollow(trx, { userId, designerId, at: clock.now() })),
     unfollow: (key, userId) => changed(key, userId, (trx, designerId) => deleteFollow(trx, userId, designerId)),
   };
+}
+
+function collectionDto(row: CollectionRow): DesignerCollectionDto {
+  const { id, slug, name, description, asset_count: assetCount, cover_ids: coverAssetIds } = row;
+  return { id: String(id), slug, name, description, assetCount, coverAssetIds };
 }
 
 async function one(reader: DbOrTrx, key: string, viewerId: string | null): Promise<DesignerRow> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
@@ -10,7 +11,7 @@ const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalog
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(app.db, app.clock, sampleFile);
+  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
 });
 afterAll(() => app.close());
 

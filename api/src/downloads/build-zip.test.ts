@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { testCertificate } from '../../test/support/test-certificate.ts';
-import { testReadiness } from '../../test/support/test-files.ts';
+import { testReadiness } from '../../test/support/test-renderers.ts';
 import { buildZip } from './build-zip.ts';
 
 let folder: string;

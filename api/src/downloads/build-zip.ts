@@ -10,7 +10,7 @@ import {
   type PrintReadiness,
 } from '@halfdrop/patterns';
 import { ZipFile } from 'yazl';
-import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { drawCertificate } from './certificate-pdf.ts';
 import type { ZipPlan, ZippedFile } from './downloads.ports.ts';
@@ -26,14 +26,14 @@ interface ManifestEntry {
   readonly heightPx?: number;
 }
 
-const bitmaps = new Set<FileFormat>(['psd', 'jpg', 'png']);
+const bitmaps = new Set<FileFormat>(['psd', 'jpg', 'png', 'tiff']);
 
 function areaOf({ format, form }: ZippedFile, { layout, pixels }: PrintReadiness) {
   const { columns, rows } = repeatBlock(form === 'tile' ? 'block' : layout);
   return { form, ...(bitmaps.has(format) && { widthPx: columns * pixels, heightPx: rows * pixels }) };
 }
 
-/** JPEG, PNG, PDF and the PDF in an AI file are compressed already. */
+/** JPEG, PNG, TIFF, PDF and the PDF in an AI file are compressed already. */
 const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**

@@ -40,7 +40,7 @@ export const certificateCalls = {
     method: 'get',
     path: '/api/downloads/{entitlementId}/certificate',
     summary: 'The signed certificate of a licence the signed-in person holds.',
-    auth: 'required',
+    auth: 'entitlement.use',
     params: v.object({ entitlementId: IdField }),
     response: { mediaTypes: ['application/pdf'] },
     errors: ['not_found'],

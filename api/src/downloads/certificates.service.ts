@@ -1,10 +1,16 @@
 import { publicAssetId } from '@halfdrop/domain';
+import type { Foundation } from '../domain-module.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
-import type { Db } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createCertificateSigner, groupedCode, maskedName, readCertificateCode } from './certificate-facts.ts';
+import {
+  createCertificateSigner,
+  groupedCode,
+  maskedName,
+  readCertificateCode,
+  type CertificateSigner,
+} from './certificate-facts.ts';
 import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';
 import type { CertificateDto } from './certificates.contract.ts';
 import { findAnyEntitlement, findByCertificate, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
@@ -26,43 +32,18 @@ export interface CertificateService {
   readonly publicKey: string;
 }
 
-interface CertificateDependencies {
-  readonly db: Db;
+interface CertificateDependencies extends Pick<Foundation, 'db' | 'publicUrl'> {
   readonly catalog: Pick<OwnedCatalog, 'assetsByIds'>;
   readonly signingSecret: string;
-  readonly publicUrl: string;
 }
 
 /** Makes the service. */
 export function createCertificateService(dependencies: CertificateDependencies): CertificateService {
-  const { db, catalog, publicUrl } = dependencies;
+  const { db, catalog } = dependencies;
   const signer = createCertificateSigner(dependencies.signingSecret);
 
-  async function sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet> {
-    const { certificate_code: code, license_terms_version: version, order_id: orderId } = entitlement;
-    const palette = paletteOf(entitlement.palette);
-    const facts = {
-      certificate: code,
-      holder: entitlement.holder_name,
-      pattern: entitlement.title,
-      assetId: publicAssetId(asset.skuId),
-      colours: coloursOf(entitlement),
-      licence: entitlement.license,
-      licenceNumber: entitlement.license_number,
-      licenceTermsVersion: version,
-      acquiredOn: entitlement.acquired_at.toISOString().slice(0, 10),
-      orderNumber: orderId === null ? null : await findOrderNumber(db, orderId),
-      plan: entitlement.plan_name,
-    };
-    return {
-      facts,
-      signature: signer.sign(facts),
-      keyUrl: `${publicUrl}/api/verify-key`,
-      swatches: palette ? [palette.ground, ...palette.inks] : asset.swatches.map(({ hex }) => hex),
-      verifyUrl: `${publicUrl}/verify/${groupedCode(code)}`,
-      termsUrl: version === null ? null : `${publicUrl}/license-terms?version=${version}`,
-    };
-  }
+  const sheetOf = (entitlement: EntitlementRow, asset: CertifiedAsset) =>
+    signedSheet(dependencies, signer, entitlement, asset);
 
   return {
     sheetOf,
@@ -102,6 +83,37 @@ export function createCertificateService(dependencies: CertificateDependencies):
     },
 
     publicKey: signer.publicKey,
+  };
+}
+
+async function signedSheet(
+  { db, publicUrl }: CertificateDependencies,
+  signer: Pick<CertificateSigner, 'sign'>,
+  entitlement: EntitlementRow,
+  asset: CertifiedAsset,
+): Promise<CertificateSheet> {
+  const { certificate_code: code, license_terms_version: version, order_id: orderId } = entitlement;
+  const palette = paletteOf(entitlement.palette);
+  const facts = {
+    certificate: code,
+    holder: entitlement.holder_name,
+    pattern: entitlement.title,
+    assetId: publicAssetId(asset.skuId),
+    colours: coloursOf(entitlement),
+    licence: entitlement.license,
+    licenceNumber: entitlement.license_number,
+    licenceTermsVersion: version,
+    acquiredOn: entitlement.acquired_at.toISOString().slice(0, 10),
+    orderNumber: orderId === null ? null : await findOrderNumber(db, orderId),
+    plan: entitlement.plan_name,
+  };
+  return {
+    facts,
+    signature: signer.sign(facts),
+    keyUrl: `${publicUrl}/api/verify-key`,
+    swatches: palette ? [palette.ground, ...palette.inks] : asset.swatches.map(({ hex }) => hex),
+    verifyUrl: `${publicUrl}/verify/${groupedCode(code)}`,
+    termsUrl: version === null ? null : `${publicUrl}/license-terms?version=${version}`,
   };
 }
 

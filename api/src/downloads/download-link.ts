@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS } from '../artwork/file-formats.ts';
 
 /** How long a link works, and the cookie that opens it. */
 export const LINK_MILLISECONDS = 5 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { UserSchema } from '../account/account.contract.ts';
-import { AssetSchema, FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS } from '../artwork/file-formats.ts';
+import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
@@ -98,7 +99,7 @@ export const downloadCalls = {
     method: 'get',
     path: '/api/downloads/library',
     summary: 'What the signed-in person owns, newest first.',
-    auth: 'required',
+    auth: 'library.read',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: EntitlementPageSchema,
     errors: [],
@@ -107,7 +108,7 @@ export const downloadCalls = {
     method: 'get',
     path: '/api/downloads/owned',
     summary: 'Which of these assets the signed-in person owns.',
-    auth: 'required',
+    auth: 'library.read',
     query: v.object({ ids: commaList(100) }),
     response: OwnedAssetsSchema,
     errors: [],
@@ -116,7 +117,7 @@ export const downloadCalls = {
     method: 'get',
     path: '/api/downloads/history',
     summary: 'Every download of the signed-in person, the latest first.',
-    auth: 'required',
+    auth: 'library.read',
     query: v.object({ page: pageField(), limit: limitField() }),
     response: DownloadPageSchema,
     errors: [],
@@ -126,7 +127,7 @@ export const downloadCalls = {
     path: '/api/downloads/{entitlementId}/link',
     summary:
       'Makes a fresh link to a zip of all formats or some, in any palette offered, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
-    auth: 'required',
+    auth: 'entitlement.use',
     params: v.object({ entitlementId: IdField }),
     body: v.optional(LinkWishSchema),
     response: DownloadLinkSchema,
@@ -137,7 +138,7 @@ export const downloadCalls = {
     path: '/api/downloads/free/{assetId}',
     summary:
       'Gives the personal licence for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
-    auth: 'required',
+    auth: 'library.claim',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,
     errors: ['not_found', 'forbidden', 'early_access', 'no_downloads_left', 'email_unconfirmed'],

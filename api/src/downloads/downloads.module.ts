@@ -14,6 +14,7 @@ import { createDownloadService, type DownloadService } from './downloads.service
 import { createFreeDownloads, type FreeDownloads } from './free-downloads.ts';
 import { createPlanDownloads, type PlanDownloads } from './plan-downloads.ts';
 import { countPlanUses } from './plan-uses.repository.ts';
+import type { AssetFormats } from './rights.ts';
 import { createZipCache, type ZipCache } from './zip-cache.ts';
 
 /** Zips can be made again from the files of their pattern. */
@@ -33,6 +34,7 @@ interface ZipNeeds extends Foundation {
 }
 
 interface DownloadNeeds extends Foundation {
+  readonly artworks: AssetFormats;
   readonly account: Pick<AccountService, 'isSessionOpen'>;
   readonly catalog: OwnedCatalog;
   readonly productionFiles: ProductionFiles;
@@ -70,11 +72,12 @@ function zipCache({ dataFolder, logger, publicUrl, productionFiles, packZip, cer
 }
 
 function downloadService(shop: DownloadNeeds): DownloadService {
-  const { db, clock, logger, secrets, account, catalog, productionFiles, ratings, zips } = shop;
+  const { db, clock, logger, secrets, account, artworks, catalog, productionFiles, ratings, zips } = shop;
   return createDownloadService({
     db,
     clock,
     logger,
+    artworks,
     catalog,
     productionFiles,
     zips,

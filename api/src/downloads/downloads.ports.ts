@@ -1,6 +1,7 @@
 import type { License } from '@halfdrop/domain';
 import type { FileForm, Licence, PrintReadiness } from '@halfdrop/patterns';
-import type { AssetDto, FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
+import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 

@@ -1,5 +1,6 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
+import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { DownloadTables } from './downloads.tables.ts';
 
 /** A stored entitlement. */
@@ -20,22 +21,8 @@ export async function findHeld(db: DbOrTrx, userId: string, assetIds: readonly s
 }
 
 /** One page of what someone holds, newest first. */
-export function findHeldPage(db: DbOrTrx, userId: string, page: number, limit: number): Promise<EntitlementRow[]> {
-  return held(db, userId)
-    .selectAll()
-    .orderBy('acquired_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
-}
-
-/** How much someone holds. */
-export async function countHeld(db: DbOrTrx, userId: string): Promise<number> {
-  const { total } = await held(db, userId)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export function readHeldPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
+  return readPage(db, held(db, userId).selectAll().orderBy('acquired_at', 'desc').orderBy('id'), wanted);
 }
 
 /** One entitlement of someone, unless it was revoked or gave way to a wider one. */
@@ -60,7 +47,7 @@ export function findByCertificate(db: DbOrTrx, code: string): Promise<Entitlemen
 
 /** What people quote of an order. */
 export async function findOrderNumber(db: DbOrTrx, orderId: string): Promise<string | null> {
-  const order = await db.selectFrom('orders_order').select('number').where('id', '=', orderId).executeTakeFirst();
+  const order = await db.selectFrom('orders_order_view').select('number').where('id', '=', orderId).executeTakeFirst();
   return order?.number ?? null;
 }
 

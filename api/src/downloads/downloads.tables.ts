@@ -1,6 +1,6 @@
 import type { License } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
-import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
 
 /** The tables of this domain. */
 export interface DownloadTables {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
@@ -39,7 +39,7 @@ const cookieOf = ({ headers }: { headers: Record<string, string> }) =>
 async function downloadCounts(): Promise<number[]> {
   const response = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
   const { rows } = await sql<{ popularity: number }>`
-    select popularity from catalog_search where asset_id = ${assetId}
+    select popularity from search_asset where asset_id = ${assetId}
   `.execute(app.db);
   return [response.body.data.downloadCount, rows[0]?.popularity ?? 0];
 }
@@ -147,7 +147,7 @@ describe('the zip', () => {
   });
 
   test('E-31 EN-37 raises the downloads of the pattern once for a licence, however often it is fetched', async () => {
-    await sql`select catalog_index_assets(array(select id from catalog_asset))`.execute(app.db);
+    await sql`select search_index_assets(array(select id from catalog_asset))`.execute(app.db);
     const before = await downloadCounts();
     await Promise.all(Array.from({ length: 5 }, () => fetchZip(link)));
     await fetchZip(await freshLink()).expect(200);
@@ -187,8 +187,8 @@ describe('the files of a purchase', () => {
   test('are made by a job of the purchase, so that the link is ready when its buyer comes', async () => {
     const id = await insertTestAsset(app.db, { title: 'Ready' });
     const order = await buy(app, buyer, [id], 900);
-    const last = path.join(app.dataFolder, 'test-files', `${id}.ai`);
-    while (!existsSync(last)) await app.http().get('/health/live').expect(200);
+    const wanted = { assetId: id, formats: order.items[0].entitlement.formats, palette: null };
+    while (!(await app.shop.productionFiles.find(wanted))) await app.http().get('/health/live').expect(200);
     expect(await newLink(buyer, order.items[0].entitlement.id)).toMatchObject({ isReady: true });
   });
 

@@ -1,5 +1,5 @@
 import type { FileForm, RepeatLayout } from '@halfdrop/patterns';
-import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
 
 /** Words safe in the name of a file on every system, joined by underscores. */
 export function safeName(words: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FILE_FORMATS } from '../catalog/catalog.contract.ts';
+import { FILE_FORMATS } from '../artwork/file-formats.ts';
 import type { Trx } from '../database.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -18,7 +18,7 @@ const PreparePayload = v.object({
 });
 
 /** Makes files before someone follows a link to them. */
-interface FilePreparing {
+export interface FilePreparing {
   /** Has the files of a purchase made once its transaction is over, so that they are ready when its buyer comes. */
   later(trx: Trx, to: Recipient, given: readonly WantedFiles[]): Promise<void>;
   /** Whether files of a licence are there; begins to make them when they are not. */

@@ -1,18 +1,7 @@
 import { sql } from 'kysely';
-import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
-
-/** One time files were fetched, with the licence they were fetched under. */
-interface HistoryRow {
-  readonly id: string;
-  readonly formats: FileFormat[];
-  readonly palette: string | null;
-  readonly downloaded_at: Date;
-  readonly asset_id: string;
-  readonly title: string;
-  /** Null once the licence has ended or gave way to a wider one. */
-  readonly entitlement_id: string | null;
-}
+import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 
 interface FetchedFiles {
   readonly entitlementId: string;
@@ -42,8 +31,8 @@ function downloadsOf(db: DbOrTrx, userId: string) {
 }
 
 /** One page of what someone downloaded, the latest first. */
-export function findDownloads(db: DbOrTrx, userId: string, page: number, limit: number): Promise<HistoryRow[]> {
-  return downloadsOf(db, userId)
+export function readHistoryPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
+  const history = downloadsOf(db, userId)
     .select([
       'downloads_download.id',
       'downloads_download.formats',
@@ -51,21 +40,12 @@ export function findDownloads(db: DbOrTrx, userId: string, page: number, limit: 
       'downloads_download.downloaded_at',
       'downloads_entitlement.asset_id',
       'downloads_entitlement.title',
+      // Null once the licence has ended or gave way to a wider one.
       sql<string | null>`case when revoked_at is null and superseded_at is null then downloads_entitlement.id end`.as(
         'entitlement_id',
       ),
     ])
     .orderBy('downloads_download.downloaded_at', 'desc')
-    .orderBy('downloads_download.id')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
-}
-
-/** How often someone downloaded. */
-export async function countDownloads(db: DbOrTrx, userId: string): Promise<number> {
-  const { total } = await downloadsOf(db, userId)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('downloads_download.id');
+  return readPage(db, history, wanted);
 }

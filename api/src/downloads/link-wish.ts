@@ -1,6 +1,6 @@
-import type { FileFormat } from '../catalog/catalog.contract.ts';
+import type { FileFormat } from '../artwork/file-formats.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
-import { Problem } from '../platform/http/problem.ts';
+import { invalidField } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import { safeName } from './file-names.ts';
 
@@ -15,8 +15,7 @@ export interface LinkWish {
 export function wantedFormats({ formats: given }: EntitlementRow, asked?: readonly FileFormat[]): FileFormat[] {
   const missing = asked?.find((format) => !given.includes(format));
   if (missing !== undefined) {
-    const message = `Your licence comes without ${missing.toUpperCase()} files.`;
-    throw new Problem('validation_failed', { message, errors: [{ path: 'formats', message }] });
+    throw invalidField('formats', `Your licence comes without ${missing.toUpperCase()} files.`);
   }
   return given.filter((format) => !asked || asked.includes(format));
 }

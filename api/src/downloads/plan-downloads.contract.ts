@@ -44,7 +44,7 @@ export const planDownloadCalls = {
     method: 'get',
     path: '/api/downloads/quota',
     summary: 'The downloads of the plan the signed-in person has; null without a plan.',
-    auth: 'required',
+    auth: 'library.read',
     response: OwnQuotaSchema,
     errors: [],
   }),
@@ -53,7 +53,7 @@ export const planDownloadCalls = {
     path: '/api/downloads/subscription',
     summary:
       'Gives the licence of the plan for a pattern and counts one download; a pattern counts once in a month, and not at all when it is held.',
-    auth: 'required',
+    auth: 'library.claim',
     body: v.object({ assetId: IdField }),
     response: PlanDownloadSchema,
     errors: ['not_found', 'plan_required', 'early_access', 'no_downloads_left'],

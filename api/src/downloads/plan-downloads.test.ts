@@ -34,7 +34,7 @@ beforeAll(async () => {
     clock: app.clock,
     plans: { activePlan: () => Promise.resolve(plan) },
     accounts: app.shop.account,
-    catalog: app.catalog,
+    catalog: app.shop.catalog,
     earlyAccess: { requireOpen: () => Promise.resolve() },
     downloads: app.shop.downloads,
     licenseTermsVersion: () => Promise.resolve(null),

@@ -1,8 +1,8 @@
 import { lockPerson } from '../account/people.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { hasEarlyAccess, type EarlyAccess } from '../catalog/early-access.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { ActivePlan, DownloadPlans } from './downloads.ports.ts';
@@ -23,9 +23,7 @@ export interface PlanDownloads {
   claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
 }
 
-interface PlanDownloadDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
+interface PlanDownloadDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly plans: DownloadPlans;
   readonly accounts: { userById(id: string, db?: DbOrTrx): Promise<{ readonly name: string }> };
   readonly catalog: {

@@ -1,8 +1,8 @@
 import { LICENSE_NUMBER, LICENSES, type License } from '@halfdrop/domain';
 import { lockPerson } from '../account/people.ts';
-import { licensedFormats } from '../catalog/catalog.contract.ts';
+import { licensedFormats, type FileFormat } from '../artwork/file-formats.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import type { WantedFiles } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
@@ -53,15 +53,24 @@ export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'lice
   return found;
 }
 
+/** The formats that the files of assets exist in. */
+export interface AssetFormats {
+  formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
+}
+
 /** Gives rights; a wider licence takes the place of a narrower one. The files of each row are to be made ready. */
 export async function giveRights(
   trx: Trx,
-  clock: Clock,
+  { clock, artworks }: { readonly clock: Clock; readonly artworks: AssetFormats },
   to: Recipient,
   grants: readonly Grant[],
 ): Promise<readonly WantedFiles[]> {
   await lockPerson(trx, to.userId);
   const acquiredAt = clock.now();
+  const existing = await artworks.formats(
+    trx,
+    grants.map(({ assetId }) => assetId),
+  );
   const rows = grants.map(({ assetId, title, license, palette, termsVersion }) => ({
     user_id: to.userId,
     asset_id: assetId,
@@ -74,7 +83,7 @@ export async function giveRights(
     license_number: newReadableCode(LICENSE_NUMBER),
     license_terms_version: termsVersion,
     holder_name: to.holderName,
-    formats: [...licensedFormats(license)],
+    formats: [...licensedFormats(license, existing.get(assetId))],
     acquired_at: acquiredAt,
   }));
   await insertEntitlements(trx, rows);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { testCertificate } from '../../test/support/test-certificate.ts';
-import { testReadiness } from '../../test/support/test-files.ts';
+import { testReadiness } from '../../test/support/test-renderers.ts';
 import type { Bundle, ZipPlan } from './downloads.ports.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import { createZipCache } from './zip-cache.ts';

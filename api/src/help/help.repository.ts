@@ -6,6 +6,9 @@ import type { HelpTables } from './help.tables.ts';
 type CategoryRow = Selectable<HelpTables['help_category']>;
 type ArticleRow = Selectable<HelpTables['help_article']>;
 
+/** Any number that nothing else locks. */
+const SAMPLE_LOCK = 7_042_011;
+
 interface Feedback {
   readonly articleId: string;
   readonly visitorKey: string;
@@ -46,9 +49,13 @@ export async function insertFeedback(db: Db, { articleId, visitorKey, userId, no
     .execute();
 }
 
-/** The newest version of the sample texts that is in place; 0 when none is. */
-export async function sampleVersion(db: DbOrTrx): Promise<number> {
-  const row = await db
+/**
+ * The newest version of the sample texts that is in place; 0 when none is. Two starting processes do not write the same
+ * texts: the second one is answered once the first one's transaction has ended.
+ */
+export async function lockSampleVersion(trx: Trx): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`.execute(trx);
+  const row = await trx
     .selectFrom('help_article')
     .select(({ fn }) => fn.max('sample_version').as('version'))
     .executeTakeFirst();

@@ -26,3 +26,8 @@ export interface HelpTables {
     created_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface HelpViews {
+  help_article_view: { slug: string; edited_at: Date | null; category_position: number; position: number };
+}

@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../database.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { HelpCategoryField } from './help-category.ts';
-import { sampleVersion, writeSampleArticles } from './help.repository.ts';
-
-/** Any number that nothing else locks: it keeps two starting processes from writing the same texts. */
-const LOADING_LOCK = 7_042_011;
+import { lockSampleVersion, writeSampleArticles } from './help.repository.ts';
 
 const SampleSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -31,8 +27,7 @@ const SampleSchema = v.object({
 export async function loadSampleArticles(db: Db, file: string): Promise<number> {
   const sample = await readSample(file);
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
-    if ((await sampleVersion(trx)) >= sample.version) return 0;
+    if ((await lockSampleVersion(trx)) >= sample.version) return 0;
     const articles = sample.articles.map((article) => ({ ...article, answer: article.answer.join('\n\n') }));
     await writeSampleArticles(trx, articles, sample.version);
     return articles.length;

@@ -1,3 +1,4 @@
+import { sumOf } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { LedgerPosting } from './ledger-posting.ts';
 import { insertTransaction, readBooks } from './ledger.repository.ts';
@@ -19,7 +20,7 @@ interface LedgerAudit {
  */
 export async function postTransaction(trx: Trx, { key, kind, at, entries }: LedgerPosting): Promise<void> {
   const moved = entries.filter(({ amountCents }) => amountCents !== 0);
-  const sum = moved.reduce((total, { amountCents }) => total + amountCents, 0);
+  const sum = sumOf(moved.map(({ amountCents }) => amountCents));
   if (sum !== 0) throw new RangeError(`the entries of ${key} sum to ${sum}, not to 0`);
   if (moved.length === 0) return;
   await insertTransaction(trx, { key, kind, at }, moved);
@@ -30,7 +31,7 @@ export async function auditLedger(db: DbOrTrx): Promise<LedgerAudit> {
   const { balances, unbalanced, total } = await readBooks(db);
   return {
     transactions: total,
-    sumCents: balances.reduce((sum, { cents }) => sum + cents, 0),
+    sumCents: sumOf(balances.map(({ cents }) => cents)),
     unbalancedKeys: unbalanced.map(({ key }) => key),
     balances: Object.fromEntries(balances.map(({ account, cents }) => [account, cents])),
   };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import { confirmMail } from './confirm-mail.ts';
 import type { SubscriptionDto } from './newsletter.contract.ts';
 import { readToken } from './newsletter-token.ts';
@@ -40,12 +40,8 @@ export interface NewsletterService {
   readonly jobs: JobHandlers;
 }
 
-interface NewsletterDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
+interface NewsletterDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly linkSecret: string;
-  readonly publicUrl: string;
 }
 
 /** Makes the service. Budgets are counted in this process. */

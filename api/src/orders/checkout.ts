@@ -1,5 +1,5 @@
 import { ORDER_NUMBER } from '@halfdrop/domain';
-import type { CheckoutBasket } from '../cart/cart.service.ts';
+import type { CheckoutBasket } from '../cart/checkout-basket.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../database.ts';
@@ -27,7 +27,7 @@ import {
   type OpenedOrder,
   type OrderRow,
 } from './orders.repository.ts';
-import { completeOrder, type SettlementDependencies } from './settlement.ts';
+import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
 
 const daysToPay = 1;
 /** A use of a coupon that others could have is not held back for longer. */
@@ -36,9 +36,9 @@ const daysToPayWithLimitedCoupon = 1 / 24;
 const daysToOpen = 1 / 96;
 
 /** What turning a cart into an order needs. */
-export interface CheckoutDependencies extends SettlementDependencies, EndingDependencies {
-  readonly cart: SettlementDependencies['cart'];
-  readonly coupons: SettlementDependencies['coupons'];
+export interface CheckoutDependencies extends FulfillmentDependencies, EndingDependencies {
+  readonly cart: FulfillmentDependencies['cart'];
+  readonly coupons: FulfillmentDependencies['coupons'];
   readonly payments: PaymentProvider;
   readonly content: Pick<ContentService, 'licenseTermsVersion'>;
   /** Counts an order that costs nothing. @throws rate_limited */

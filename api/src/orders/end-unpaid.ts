@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import type { Foundation } from '../domain-module.ts';
 import { isUpgradeFor, priceOf } from '../cart/price-cart.ts';
 import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -19,7 +18,7 @@ import {
   moveOrder,
   type OrderRow,
 } from './orders.repository.ts';
-import { priceCheckJob } from './settle-refund.ts';
+import { priceCheckJob } from './apply-refund.ts';
 
 /** Ends an order that was not paid in time. */
 export const expiryJob = 'orders.expire';
@@ -30,11 +29,7 @@ const SessionPayload = v.object({ sessionId: v.string() });
 const OrderPayload = v.object({ orderId: v.string() });
 
 /** What ending unpaid orders needs. */
-export interface EndingDependencies {
-  readonly db: Db;
-  /** For transactions that wait for each other. */
-  readonly writes: Db;
-  readonly clock: Clock;
+export interface EndingDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly cart: Pick<CartService, 'lock'>;
   readonly coupons: Pick<CouponService, 'giveBack'>;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
@@ -78,7 +73,7 @@ export async function endIfPriceChanged(shop: EndingDependencies, sessionId: str
   await endUnpaid(shop, order, { cause: 'price changed', reason });
 }
 
-/** Ends every order of someone that can still be paid; what turns out to be paid already is left to settle. */
+/** Ends every order of someone that can still be paid; what turns out to be paid already is left to its payment event. */
 export async function abandonOpen(shop: EndingDependencies, userId: string): Promise<void> {
   for (const order of await findPayableOrders(shop.db, userId)) {
     await endUnpaid(shop, order, { cause: 'account deleted', reason: null });

@@ -7,7 +7,7 @@ import {
   createUnreliableApp,
   moments,
   persistently,
-  untilSettled,
+  waitUntil,
   type UnreliableApp,
 } from '../../test/support/unreliable-database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
@@ -47,7 +47,7 @@ async function outcomeOf({ userId }: SignedIn) {
   return rows[0];
 }
 
-const settled = { orders: 1, completed: 1, charges: 1, booked: 1, rights: 1, ledger: 0 };
+const completedOnce = { orders: 1, completed: 1, charges: 1, booked: 1, rights: 1, ledger: 0 };
 
 describe('H1 C5 a connection that breaks under a request answers 503 with Retry-After', () => {
   let people = 0;
@@ -91,7 +91,7 @@ describe('H1 C5 a connection that breaks under a request answers 503 with Retry-
   });
 });
 
-describe('H1 a broken connection while payments are settled', () => {
+describe('H1 a broken connection while payments are completed', () => {
   let worker: Worker;
   beforeAll(async () => {
     worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
@@ -107,8 +107,8 @@ describe('H1 a broken connection while payments are settled', () => {
         arm();
         const paid = await persistently(() => pay(app, sessionId, { card: '4242424242424242' }));
         expect(paid.status).toBe(303);
-        await untilSettled(async () => (await outcomeOf(buyer))?.completed === 1);
-        expect(await outcomeOf(buyer)).toEqual(settled);
+        await waitUntil(async () => (await outcomeOf(buyer))?.completed === 1);
+        expect(await outcomeOf(buyer)).toEqual(completedOnce);
       });
       expect(statements).toBeGreaterThan(30);
     },

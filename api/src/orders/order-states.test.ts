@@ -77,7 +77,7 @@ describe('an order', () => {
     const { id } = await newOrder();
     const step = { to: 'refunded', cause: 'test', at: app.clock.now() } as const;
     const move = app.db.transaction().execute(async (trx) => moveOrder(trx, await lockOrder(trx, id), step));
-    await expect(move).rejects.toThrow('cannot go from pending to refunded');
+    await expect(move).rejects.toThrow('is pending and cannot become refunded');
     expect((await findOrder(app.db, id))?.status).toBe('pending');
     expect(await transitions(id)).toEqual(['- pending']);
   });
@@ -109,16 +109,16 @@ describe('an order', () => {
   async function run(command: Command, order: { sessionId: string }): Promise<void> {
     const { sessionId } = order;
     const paymentRef = `pay_${sessionId}`;
-    const settle = (event: Parameters<typeof app.shop.orders.settle>[1]) =>
-      app.db.transaction().execute((trx) => app.shop.orders.settle(trx, event));
+    const applyEvent = (event: Parameters<typeof app.shop.orders.applyEvent>[1]) =>
+      app.db.transaction().execute((trx) => app.shop.orders.applyEvent(trx, event));
     if (command === 'pay' || command === 'pay again') {
-      await settle({ id: 'e', type: 'payment.succeeded', sessionId, amountCents: 900, paymentRef });
+      await applyEvent({ id: 'e', type: 'payment.succeeded', sessionId, amountCents: 900, paymentRef });
     } else if (command === 'fail') {
-      await settle({ id: 'e', type: 'payment.failed', sessionId, reason: 'Declined' });
+      await applyEvent({ id: 'e', type: 'payment.failed', sessionId, reason: 'Declined' });
     } else if (command === 'expire') await app.shop.jobs['orders.expire']?.({ sessionId });
     else {
       const amountCents = Number(command.split(' ')[1]);
-      await settle({
+      await applyEvent({
         id: 'e',
         type: 'payment.refunded',
         paymentRef,

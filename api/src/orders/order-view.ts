@@ -1,3 +1,4 @@
+import { sumOf } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
@@ -87,7 +88,7 @@ export function toRefund(refund: RefundRow): RefundDto {
 
 function viewRefunds(refunds: readonly RefundRow[]): Pick<OrderDto, 'refunded' | 'refunds'> {
   const done = refunds.filter(({ completed_at: completedAt }) => completedAt !== null);
-  return { refunded: done.reduce((sum, { amount_cents: cents }) => sum + cents, 0), refunds: refunds.map(toRefund) };
+  return { refunded: sumOf(done.map(({ amount_cents: cents }) => cents)), refunds: refunds.map(toRefund) };
 }
 
 /** Whether an item was sold by its order and has not been refunded since. */

@@ -1,5 +1,6 @@
-import { sql, type NotNull, type Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
+import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
 
@@ -135,7 +136,7 @@ export async function moveOrder(
   change: Partial<Pick<OrderRow, 'completed_at' | 'payment_error' | 'payment_ref'>> = {},
 ): Promise<OrderRow> {
   if (!canMove(order.status, step.to)) {
-    throw new RangeError(`order ${order.number} cannot go from ${order.status} to ${step.to}`);
+    throw new RangeError(`order ${order.number} is ${order.status} and cannot become ${step.to}`);
   }
   await noteTransition(trx, order.id, order.status, step);
   return trx
@@ -175,27 +176,14 @@ export async function findItems(db: DbOrTrx, orderIds: readonly string[]): Promi
 }
 
 /** One page of someone's orders, newest first. */
-export function findOrderPage(db: DbOrTrx, userId: string, page: number, limit: number): Promise<OpenedOrder[]> {
-  return db
+export function readOrderPage(db: DbOrTrx, userId: string, wanted: WantedPage) {
+  const orders = db
     .selectFrom('orders_order')
     .selectAll()
     .where('user_id', '=', userId)
     .where('session_id', 'is not', null)
     .$narrowType<{ session_id: NotNull }>()
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
-}
-
-/** How many orders someone has. */
-export async function countOrders(db: DbOrTrx, userId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('orders_order')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('user_id', '=', userId)
-    .where('session_id', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('id');
+  return readPage(db, orders, wanted);
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
-import type { DbOrTrx, Trx } from '../database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
-import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import { applyEvent } from './apply-event.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
 import { createCheckoutTurns } from './checkout-turns.ts';
 import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
@@ -14,19 +14,11 @@ import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
-import {
-  countOrders,
-  findBySession,
-  findOrder,
-  findOrderPage,
-  hasSession,
-  type OpenedOrder,
-} from './orders.repository.ts';
+import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
 import { returnMailJob, sendReturnMail } from './returned-payments.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
-import { settle } from './settlement.ts';
 
 /** Orders and their payment. */
 export interface OrderService extends RefundService {
@@ -40,22 +32,20 @@ export interface OrderService extends RefundService {
   receipt(userId: string, orderId: string): Promise<Receipt>;
   list(userId: string, page: number, limit: number): Promise<OrderPageDto>;
   /** Gives the event of a payment its effect; false when it belongs to no order. */
-  settle(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
+  applyEvent(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
   /** Ends the session of an order whose price is not the one it was made with, so that it cannot be paid. */
   endIfPriceChanged(sessionId: string): Promise<void>;
-  /** Ends every order of someone that can still be paid; what turns out to be paid already is left to settle. */
+  /** Ends every order of someone that can still be paid; what turns out to be paid already is left to its payment event. */
   abandonOpen(userId: string): Promise<void>;
   /** Forgets idempotency keys that are older than a day. */
   pruneKeys(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
-interface OrderDependencies extends Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'> {
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-  /** Stands on receipts. */
-  readonly supportEmail: string;
-}
+interface OrderDependencies
+  extends
+    Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>,
+    Pick<Foundation, 'mailer' | 'publicUrl' | 'supportEmail'> {}
 
 /** Makes the service. The budget of free orders, and whose turn it is, are counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
@@ -68,12 +58,6 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     const [dto] = await viewOrders(reader, shop, order.user_id, [order]);
     if (!dto) throw new Error('an order was lost on the way to its view');
     return dto;
-  }
-
-  async function ownOrder(userId: string, orderId: string): Promise<OpenedOrder> {
-    const order = isRowId(orderId) ? await findOrder(db, orderId) : undefined;
-    if (order?.user_id === userId && hasSession(order)) return order;
-    throw new Problem('not_found', { message: "We couldn't find this order." });
   }
 
   const checkoutShop: CheckoutDependencies = {
@@ -98,34 +82,39 @@ export function createOrderService(shop: OrderDependencies): OrderService {
       return view(db, order);
     },
 
-    byId: async (userId, orderId) => view(db, await ownOrder(userId, orderId)),
+    byId: async (userId, orderId) => view(db, await ownOrder(db, userId, orderId)),
 
     async receipt(userId, orderId) {
-      const order = await ownOrder(userId, orderId);
+      const order = await ownOrder(db, userId, orderId);
       if (!isSold(order)) throw new Problem('not_found', { message: 'There is no receipt before the payment.' });
       return receiptOf(shop, order);
     },
 
     async list(userId, page, limit) {
-      const rows = await findOrderPage(db, userId, page, limit);
-      const pagination = paginate(await countOrders(db, userId), page, limit);
+      const { rows, pagination } = await readOrderPage(db, userId, { page, limit });
       return { orders: await viewOrders(db, shop, userId, rows), pagination };
     },
 
-    settle: (trx, event) => settle(trx, shop, event),
-
+    applyEvent: (trx, event) => applyEvent(trx, shop, event),
     endIfPriceChanged: (sessionId) => endIfPriceChanged(shop, sessionId),
-
     abandonOpen: (userId) => abandonOpen(shop, userId),
-
     pruneKeys: () => pruneKeys(db, clock.now()),
-
-    jobs: {
-      [receiptJob]: (payload) => sendReceipt(shop, payload),
-      [refundJob]: (payload) => askProvider(shop, payload),
-      [returnMailJob]: (payload) => sendReturnMail(shop, payload),
-      [refundMailJob]: (payload) => sendRefundMail(shop, payload),
-      ...endingJobs(shop),
-    },
+    jobs: orderJobs(shop),
   };
+}
+
+function orderJobs(shop: OrderDependencies): JobHandlers {
+  return {
+    [receiptJob]: (payload) => sendReceipt(shop, payload),
+    [refundJob]: (payload) => askProvider(shop, payload),
+    [returnMailJob]: (payload) => sendReturnMail(shop, payload),
+    [refundMailJob]: (payload) => sendRefundMail(shop, payload),
+    ...endingJobs(shop),
+  };
+}
+
+async function ownOrder(db: Db, userId: string, orderId: string): Promise<OpenedOrder> {
+  const order = isRowId(orderId) ? await findOrder(db, orderId) : undefined;
+  if (order?.user_id === userId && hasSession(order)) return order;
+  throw new Problem('not_found', { message: "We couldn't find this order." });
 }

@@ -92,3 +92,9 @@ export interface OrderTables {
     created_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface OrderViews {
+  orders_order_view: { id: string; number: string; status: OrderStatus };
+  orders_returned_payment_view: { payment_ref: string; order_id: string };
+}

@@ -22,6 +22,11 @@ beforeEach(async () => {
 
 const get = (path: string, who: SignedIn) => app.http().get(path).set(who.auth);
 
+/** An order without the facts of its patterns, whose files are still being made after a purchase. */
+function ownFacts({ items, ...order }: { items: readonly Record<string, unknown>[] }) {
+  return { ...order, items: items.map(({ asset: _growing, ...item }) => item) };
+}
+
 /** The same person in another browser: a session of its own. */
 async function inAnotherBrowser(): Promise<SignedIn> {
   const credentials = { email: buyer.email, password: 'correct horse' };
@@ -32,7 +37,8 @@ async function inAnotherBrowser(): Promise<SignedIn> {
 test('E-34 GET /orders, /orders/{id} and /users/me answer their owner, and nobody else', async () => {
   const order = await buy(app, buyer, [rose], 900);
   expect((await get('/orders', buyer).expect(200)).body.data.orders).toMatchObject([{ id: order.id }]);
-  expect((await get(`/orders/${order.id}`, buyer).expect(200)).body.data).toEqual(order);
+  const own = await get(`/orders/${order.id}`, buyer).expect(200);
+  expect(ownFacts(own.body.data)).toEqual(ownFacts(order));
   expect((await get('/users/me', buyer).expect(200)).body).toEqual((await get('/auth/me', buyer).expect(200)).body);
 
   expect((await get('/orders', stranger).expect(200)).body.data.orders).toEqual([]);
@@ -46,7 +52,8 @@ test('E-34 GET /orders, /orders/{id} and /users/me answer their owner, and nobod
 test('O-16 the order of a session is there in another browser of its owner, and for nobody else', async () => {
   const order = await buy(app, buyer, [rose], 900);
   const elsewhere = await inAnotherBrowser();
-  expect((await get(`/orders/by-session/${order.sessionId}`, elsewhere).expect(200)).body.data).toEqual(order);
+  const there = await get(`/orders/by-session/${order.sessionId}`, elsewhere).expect(200);
+  expect(ownFacts(there.body.data)).toEqual(ownFacts(order));
   const response = await get(`/orders/by-session/${order.sessionId}`, stranger).expect(404);
   expect(response.body.message).toBe("We couldn't find an order with that session ID.");
 });
@@ -143,7 +150,7 @@ describe('an upgrade to the extended licence', () => {
     const { sessionId } = (await checkout(app, buyer, 1000)).body.data;
     const paymentRef = `pay_${standard.sessionId}`;
     await app.db.transaction().execute((trx) =>
-      app.shop.orders.settle(trx, {
+      app.shop.orders.applyEvent(trx, {
         id: 'evt',
         type: 'payment.refunded',
         refundRef: 're_by_hand',

@@ -1,5 +1,5 @@
+import { dollars } from '@halfdrop/domain';
 import { paletteOf } from '../catalog/palettes.ts';
-import { dollars } from '../platform/money/price.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { OrderItemRow, OrderRow } from './orders.repository.ts';
 

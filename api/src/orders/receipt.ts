@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { escapeHtml } from '../platform/http/html.ts';
-import type { Mail, Mailer } from '../platform/mail/mailer.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { orderAddress, orderLink } from './order-letter.ts';
 import { isSold } from './order-states.ts';
@@ -21,18 +20,11 @@ export interface Receipt {
   readonly pdf: Uint8Array;
 }
 
-interface ReceiptSources {
-  readonly db: DbOrTrx;
+interface ReceiptSources extends Pick<Foundation, 'db' | 'supportEmail'> {
   readonly payments: Pick<PaymentProvider, 'name'>;
-  readonly supportEmail: string;
 }
 
-interface ReceiptDependencies extends ReceiptSources {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-}
+type ReceiptDependencies = ReceiptSources & Pick<Foundation, 'clock' | 'mailer' | 'publicUrl'>;
 
 /** The receipt of a paid order as PDF. */
 export async function receiptOf(sources: ReceiptSources, order: OrderRow): Promise<Receipt> {

@@ -1,7 +1,6 @@
+import { dollars } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { Db } from '../database.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
-import { dollars } from '../platform/money/price.ts';
+import type { Foundation } from '../domain-module.ts';
 import { orderLetter } from './order-letter.ts';
 import { findItems, findOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
 import { findRefund, type RefundRow } from './refunds.repository.ts';
@@ -11,11 +10,7 @@ export const refundMailJob = 'orders.refund-mail';
 
 const PayloadSchema = v.object({ refundId: v.string() });
 
-interface RefundMailDependencies {
-  readonly db: Db;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
-}
+type RefundMailDependencies = Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>;
 
 /** Tells the buyer of a refund that has happened. A second run sends the same message again. */
 export async function sendRefundMail(shop: RefundMailDependencies, payload: unknown): Promise<void> {

@@ -52,7 +52,7 @@ export const refundCalls = {
     method: 'get',
     path: '/admin/orders/{number}',
     summary: 'An order by its number, with what can still be refunded.',
-    auth: 'admin',
+    auth: 'order.inspect',
     params: NumberParams,
     response: AdminOrderSchema,
     errors: ['not_found'],
@@ -62,7 +62,7 @@ export const refundCalls = {
     path: '/admin/orders/{number}/refunds',
     summary:
       'Gives money back: an amount, what some items cost, or all that is left. Items named, or all with the last cent, lose their licence. The same key never refunds twice.',
-    auth: 'admin',
+    auth: 'order.refund',
     params: NumberParams,
     headers: IdempotencyHeader,
     body: RefundInput,

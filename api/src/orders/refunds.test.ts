@@ -14,8 +14,7 @@ let keys = 0;
 
 beforeAll(async () => {
   app = await createTestApp();
-  admin = await app.signUp();
-  await sql`update account_user set role = 'admin' where id = ${admin.userId}`.execute(app.db);
+  admin = await app.signUp('owner');
   rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
   fern = await insertTestAsset(app.db, { title: 'Fern', categoryId: 3 });
 });

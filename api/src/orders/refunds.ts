@@ -1,9 +1,9 @@
+import { dollars, sumOf } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
-import { Problem } from '../platform/http/problem.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
-import { dollars } from '../platform/money/price.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { once } from './idempotency.ts';
 import { toRefund } from './order-view.ts';
@@ -17,7 +17,7 @@ import {
 } from './orders.repository.ts';
 import { refundSchemas, type AdminOrderDto, type RefundInput } from './refunds.contract.ts';
 import { findRefund, findRefunds, findUpgradeOrders, insertRefund, type RefundRow } from './refunds.repository.ts';
-import { sumOf } from './settle-refund.ts';
+import { refundedIn } from './apply-refund.ts';
 
 /** Asks the provider for the money of a refund. */
 export const refundJob = 'orders.refund';
@@ -38,10 +38,7 @@ interface RefundRequest extends RefundInput {
   readonly key: string;
 }
 
-interface RefundDependencies {
-  readonly db: Db;
-  readonly writes: Db;
-  readonly clock: Clock;
+interface RefundDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly payments: Pick<PaymentProvider, 'refund'>;
 }
 
@@ -93,11 +90,11 @@ async function whatToRefund(
   order: OrderRow,
   { amountCents, itemIds }: Pick<RefundInput, 'amountCents' | 'itemIds'>,
 ): Promise<Pick<RefundRow, 'amount_cents' | 'asset_ids'>> {
-  const left = order.total_cents - sumOf(await findRefunds(trx, [order.id]));
+  const left = order.total_cents - refundedIn(await findRefunds(trx, [order.id]));
   if (order.payment_ref === null || left <= 0) throw refused('There is nothing left to refund of this order.');
   const items = await findItems(trx, [order.id]);
   const chosen = chosenItems(items, itemIds ?? []);
-  const cost = chosen.reduce((sum, item) => sum + paidFor(item), 0);
+  const cost = sumOf(chosen.map(paidFor));
   const amount = amountCents ?? (chosen.length > 0 ? cost : left);
   if (amount > left) throw refused(`At most ${dollars(left)} of this order can still be refunded.`);
   if (amount === 0) throw refused('Nothing was paid for these items.');
@@ -114,8 +111,7 @@ async function whatToRefund(
 function chosenItems(items: readonly OrderItemRow[], itemIds: readonly string[]): OrderItemRow[] {
   const chosen = items.filter(({ id }) => itemIds.includes(id));
   if (chosen.length === new Set(itemIds).size) return chosen;
-  const message = 'Some items are not part of this order';
-  throw new Problem('validation_failed', { message, errors: [{ path: 'itemIds', message }] });
+  throw invalidField('itemIds', 'Some items are not part of this order');
 }
 
 function refused(message: string): Problem {
@@ -136,7 +132,7 @@ async function view(db: DbOrTrx, order: OrderRow): Promise<AdminOrderDto> {
     createdAt: order.created_at.toISOString(),
     receiptEmail: order.receipt_email,
     total: order.total_cents,
-    refundable: order.payment_ref === null ? 0 : Math.max(order.total_cents - sumOf(refunds), 0),
+    refundable: order.payment_ref === null ? 0 : Math.max(order.total_cents - refundedIn(refunds), 0),
     items: items.map((item) => ({
       id: item.id,
       title: item.title,

@@ -102,8 +102,7 @@ test('M6 another amount than was due goes back, ends the order in words, and the
 });
 
 test('M6 the operator counts the payments that went back', async () => {
-  const admin = await app.signUp();
-  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
+  const admin = await app.signUp('owner');
   const counted = async () =>
     (await app.http().get('/admin/overview').set(admin.auth).expect(200)).body.data.returnedPaymentCount;
   const before = await counted();

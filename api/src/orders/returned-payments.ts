@@ -1,17 +1,21 @@
+import { dollars } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { Selectable } from 'kysely';
 import { postTransaction } from '../ledger/ledger.service.ts';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
-import { dollars } from '../platform/money/price.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import { orderLetter } from './order-letter.ts';
 import { isSold } from './order-states.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
-import type { OrderTables } from './orders.tables.ts';
+import {
+  findReturnedPayment,
+  insertReturnedPayment,
+  noteReturn,
+  type ReturnedPaymentRow,
+} from './returned-payments.repository.ts';
 
 /** The kind of job that tells a buyer of a payment that went back. */
 export const returnMailJob = 'orders.return-mail';
@@ -19,7 +23,6 @@ export const returnMailJob = 'orders.return-mail';
 const MailPayload = v.object({ paymentRef: v.string() });
 
 type EventOf<Type extends SinglePaymentEvent['type']> = Extract<SinglePaymentEvent, { type: Type }>;
-type ReturnedPayment = Selectable<OrderTables['orders_returned_payment']>;
 
 /**
  * Gives a payment that was not due back, once: it is booked, and a job asks the provider for a refund in full. The order
@@ -32,20 +35,14 @@ export async function returnPayment(
   { paymentRef, amountCents }: EventOf<'payment.succeeded'>,
 ): Promise<void> {
   const at = clock.now();
-  const noted = await trx
-    .insertInto('orders_returned_payment')
-    .values({
-      payment_ref: paymentRef,
-      order_id: order.id,
-      cause: isSold(order) ? 'second-payment' : 'wrong-amount',
-      amount_cents: amountCents,
-      received_at: at,
-      returned_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('payment_ref')
-    .executeTakeFirst();
-  if (!noted) return;
+  const isNew = await insertReturnedPayment(trx, {
+    payment_ref: paymentRef,
+    order_id: order.id,
+    cause: isSold(order) ? 'second-payment' : 'wrong-amount',
+    amount_cents: amountCents,
+    received_at: at,
+  });
+  if (!isNew) return;
   await postTransaction(trx, {
     key: `payment-not-due:${paymentRef}`,
     kind: 'payment-not-due',
@@ -59,19 +56,13 @@ export async function returnPayment(
 }
 
 /** Books that a payment that was not due has gone back, and tells the buyer; false for all other payments. */
-export async function settleReturn(
+export async function completeReturn(
   trx: Trx,
   clock: Clock,
   { paymentRef, refundRef, amountCents }: EventOf<'payment.refunded'>,
 ): Promise<boolean> {
   const at = clock.now();
-  const returned = await trx
-    .updateTable('orders_returned_payment')
-    .set({ returned_at: at })
-    .where('payment_ref', '=', paymentRef)
-    .returning('payment_ref')
-    .executeTakeFirst();
-  if (!returned) return false;
+  if (!(await noteReturn(trx, paymentRef, at))) return false;
   await postTransaction(trx, {
     key: `payment-returned:${refundRef}`,
     kind: 'payment-returned',
@@ -87,15 +78,11 @@ export async function settleReturn(
 
 /** Tells the buyer of a payment that went back. A second run sends the same message again. */
 export async function sendReturnMail(
-  { db, mailer, publicUrl }: { readonly db: Db; readonly mailer: Mailer; readonly publicUrl: string },
+  { db, mailer, publicUrl }: Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>,
   payload: unknown,
 ): Promise<void> {
   const { paymentRef } = v.parse(MailPayload, payload);
-  const returned = await db
-    .selectFrom('orders_returned_payment')
-    .selectAll()
-    .where('payment_ref', '=', paymentRef)
-    .executeTakeFirst();
+  const returned = await findReturnedPayment(db, paymentRef);
   const order = returned && (await findOrder(db, returned.order_id));
   if (!returned || !order) return;
   const letter = orderLetter(order, {
@@ -107,7 +94,7 @@ export async function sendReturnMail(
   await mailer.send(letter);
 }
 
-function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPayment): string[] {
+function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPaymentRow): string[] {
   const amount = dollars(cents);
   const goesBack = 'It goes back to the way you paid and can take a few days to arrive.';
   return cause === 'second-payment'

@@ -1,3 +1,4 @@
+import { PLAN_INTERVALS } from '@halfdrop/domain';
 import * as v from 'valibot';
 
 const Reference = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
@@ -6,7 +7,7 @@ const Instant = v.pipe(v.string(), v.isoTimestamp());
 const Reason = v.pipe(v.string(), v.maxLength(500));
 
 /** How often a subscription is paid. */
-const BillingIntervalSchema = v.picklist(['month', 'year']);
+const BillingIntervalSchema = v.picklist(PLAN_INTERVALS);
 /** How often a subscription is paid. */
 export type BillingInterval = v.InferOutput<typeof BillingIntervalSchema>;
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -11,7 +11,7 @@ export type SinglePaymentEvent = Extract<PaymentEvent, { type: `payment.${string
 /** Whom events of payments concern first. */
 interface PaidOrders {
   /** Gives an event its effect; false when it belongs to no order. */
-  settle(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
+  applyEvent(trx: Trx, event: SinglePaymentEvent): Promise<boolean>;
 }
 
 /** Whom events of subscriptions concern, and payments that no order knows of. Unknown ones are left alone. */
@@ -25,9 +25,7 @@ export interface PaymentEvents {
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
 }
 
-interface PaymentEventDependencies {
-  readonly writes: Db;
-  readonly clock: Clock;
+interface PaymentEventDependencies extends Pick<Foundation, 'writes' | 'clock'> {
   readonly payments: Pick<PaymentProvider, 'readEvent'>;
   readonly orders: PaidOrders;
   readonly subscriptions: PaidSubscriptions;
@@ -37,14 +35,14 @@ interface PaymentEventDependencies {
 export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEvents {
   const { orders, subscriptions } = shop;
 
-  async function settlePayment(trx: Trx, event: SinglePaymentEvent): Promise<void> {
+  async function applyPayment(trx: Trx, event: SinglePaymentEvent): Promise<void> {
     if (event.type !== 'payment.failed') await lockPayment(trx, event.paymentRef);
-    const isOfOrder = await orders.settle(trx, event);
+    const isOfOrder = await orders.applyEvent(trx, event);
     if (!isOfOrder) await subscriptions.applyEvent(trx, event);
     if (event.type === 'payment.refunded' && !isOfOrder) await parkRefund(trx, event, shop.clock.now());
     if (event.type !== 'payment.succeeded' || !isOfOrder) return;
     for (const refund of await takeParkedRefunds(trx, event.paymentRef)) {
-      await orders.settle(trx, { id: event.id, type: 'payment.refunded', ...refund });
+      await orders.applyEvent(trx, { id: event.id, type: 'payment.refunded', ...refund });
     }
   }
 
@@ -54,7 +52,7 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
       if (!event) return;
       await inTransaction(shop.writes, async (trx) => {
         if (!(await noteEvent(trx, event, shop.clock.now()))) return;
-        if (isSinglePayment(event)) await settlePayment(trx, event);
+        if (isSinglePayment(event)) await applyPayment(trx, event);
         else await subscriptions.applyEvent(trx, event);
       });
     },

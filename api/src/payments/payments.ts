@@ -1,5 +1,4 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import type { PaymentMethod, PaymentProvider } from './provider.ts';
 import { createSandboxCheckout, type SandboxCheckout } from './sandbox/sandbox-checkout.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
@@ -22,12 +21,7 @@ export interface StripeAccount extends StripeSettings {
   readonly methods: readonly PaymentMethod[];
 }
 
-interface PaymentDependencies {
-  readonly db: Db;
-  /** For transactions that wait for each other. */
-  readonly writes: Db;
-  readonly clock: Clock;
-  readonly publicUrl: string;
+interface PaymentDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
   /** What the sandbox signs its events with. */
   readonly webhookSecret: string;
   /** Where our own webhook listens. */

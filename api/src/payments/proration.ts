@@ -1,3 +1,4 @@
+import { portionOf } from '@halfdrop/domain';
 import { periodEnd } from './billing-period.ts';
 import type { BillingInterval } from './payment-event.ts';
 
@@ -47,7 +48,6 @@ export function prorate(
 
 /** The part of a price for the time from an instant to the period's end: whole numbers all the way. */
 function partLeft(priceCents: number, paid: Pick<PaidPeriod, 'periodStart' | 'periodEnd'>, at: Date): number {
-  const left = BigInt(paid.periodEnd.getTime() - at.getTime());
-  const length = BigInt(paid.periodEnd.getTime() - paid.periodStart.getTime());
-  return Number((2n * BigInt(priceCents) * left + length) / (2n * length));
+  const end = paid.periodEnd.getTime();
+  return portionOf(priceCents, end - at.getTime(), end - paid.periodStart.getTime());
 }

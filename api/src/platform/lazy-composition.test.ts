@@ -17,6 +17,14 @@ test('values are made once, when they are first read, whatever the order of thei
   expect(double).toHaveBeenCalledTimes(1);
 });
 
+test('a copy holds what was made, and nothing of what was given', () => {
+  const all = lazyComposition<{ secret: string }, { length: number }>(
+    { secret: 'sesame' },
+    { length: ({ secret }) => secret.length },
+  );
+  expect({ ...all }).toEqual({ length: 6 });
+});
+
 test('a value that needs itself is an error that names it', () => {
   interface Circle {
     readonly hen: string;

@@ -15,7 +15,7 @@ export const privacyCalls = {
     method: 'post',
     path: '/api/account/export',
     summary: 'Everything the shop knows of the signed-in person, as one JSON file, without secrets.',
-    auth: 'required',
+    auth: 'account.export',
     response: { mediaTypes: ['application/json'] },
     errors: ['rate_limited'],
   }),
@@ -25,7 +25,7 @@ export const privacyCalls = {
     summary:
       'Deletes the account of the signed-in person for good. Orders and certificates stay, with the name masked; a ' +
       'running subscription ends at once.',
-    auth: 'required',
+    auth: 'account.delete',
     body: DeletionSchema,
     response: null,
     errors: ['reauthentication_required', 'last_admin', 'rate_limited'],

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { markDeleted, personOf, proveOwner } from '../account/prove-owner.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { markDeleted } from '../account/people.ts';
+import { personOf, proveOwner } from '../account/prove-owner.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PersonalData } from './personal-data.ts';
 import { deletionMail } from './deletion-mail.ts';
 import type { Deletion } from './privacy.contract.ts';
@@ -34,10 +33,7 @@ export interface PrivacyService {
   readonly jobs: JobHandlers;
 }
 
-interface PrivacyDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
+interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'> {
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly data: readonly PersonalData[];
   /** What ends elsewhere once an account is deleted. Each may run more than once. */

@@ -3,6 +3,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, fillCart } from '../../test/support/test-purchase.ts';
 import { signUpForYears, subscribe } from '../../test/support/test-subscription.ts';
+import { grantStaffRole } from '../account/account.repository.ts';
 import type { PersonalData } from './personal-data.ts';
 import { domains } from '../domains.ts';
 import { createPrivacyService } from './privacy.service.ts';
@@ -257,12 +258,9 @@ describe('PV-05 the deletion', () => {
   });
 
   test('the last admin stays; with another one, both cannot leave at once', async () => {
-    const makeAdmin = async (person: SignedIn) =>
-      app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', person.userId).execute();
-    const [one, other] = [await app.signUp(), await app.signUp()];
-    await makeAdmin(one);
+    const [one, other] = [await app.signUp('owner'), await app.signUp()];
     expect((await deleteAccount(one).expect(409)).body.code).toBe('last_admin');
-    await makeAdmin(other);
+    await grantStaffRole(app.db, other.userId, 'owner');
     const answers = await Promise.all([deleteAccount(one), deleteAccount(other)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });

@@ -67,7 +67,7 @@ export const reviewCalls = {
     method: 'put',
     path: '/open-api/assets/{id}/review',
     summary: "Writes the viewer's review of a pattern they own, or writes it anew; its rating follows at once.",
-    auth: 'required',
+    auth: 'review.write',
     params: ofAsset,
     body: ReviewWordsSchema,
     response: ReviewSchema,

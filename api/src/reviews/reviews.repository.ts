@@ -14,7 +14,7 @@ export interface ReviewRow {
 function withAuthor(db: DbOrTrx, assetId: string) {
   return db
     .selectFrom('reviews_shown as review')
-    .innerJoin('account_user as author', 'author.id', 'review.user_id')
+    .innerJoin('account_person_view as author', 'author.id', 'review.user_id')
     .select(['review.id', 'author.name', 'review.stars', 'review.text', 'review.created_at', 'review.updated_at'])
     .where('review.asset_id', '=', assetId);
 }

@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx } from '../database.ts';
+import type { DbOrTrx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -26,9 +26,7 @@ export interface ReviewService {
   write(assetId: string, userId: string, words: ReviewWords): Promise<ReviewDto>;
 }
 
-interface ReviewDependencies {
-  readonly db: Db;
-  readonly clock: Clock;
+interface ReviewDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly catalog: RatedCatalog;
   readonly held: HeldLicenses;
 }

@@ -16,3 +16,9 @@ interface ReviewTable {
   created_at: Date;
   updated_at: Date;
 }
+
+/** What other domains may read of the tables. */
+export interface ReviewViews {
+  /** Every review, whether it is shown or not. */
+  reviews_review_view: { asset_id: string; updated_at: Date };
+}

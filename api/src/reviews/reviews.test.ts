@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   assetId = await insertTestAsset(app.db, { title: 'Madder & Fern' });
-  await sql`select catalog_index_assets(array[${assetId}::uuid])`.execute(app.db);
+  await sql`select search_index_assets(array[${assetId}::uuid])`.execute(app.db);
 });
 
 async function owner(): Promise<SignedIn> {
@@ -30,7 +30,7 @@ const read = async (person?: SignedIn, query = '') => {
 async function ratings() {
   const { body } = await app.http().get(`/open-api/assets/${assetId}`).expect(200);
   const { rows } = await sql<{ rating: number | null }>`
-    select rating::float8 as rating from catalog_search where asset_id = ${assetId}`.execute(app.db);
+    select rating::float8 as rating from search_asset where asset_id = ${assetId}`.execute(app.db);
   return { shown: body.data.rating, count: body.data.ratingCount, sorted: rows[0]?.rating };
 }
 
@@ -94,8 +94,7 @@ describe('writing', () => {
 
 describe('after a refund', () => {
   async function refund(number: string): Promise<void> {
-    const admin = await app.signUp();
-    await sql`update account_user set role = 'admin' where id = ${admin.userId}`.execute(app.db);
+    const admin = await app.signUp('support');
     const asked = { reason: 'duplicate', assetIds: [assetId] };
     const call = app.http().post(`/admin/orders/${number}/refunds`).set(admin.auth);
     await call.set('idempotency-key', `review-${number}`).send(asked).expect(201);

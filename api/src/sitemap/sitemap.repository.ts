@@ -38,51 +38,41 @@ export function createSitemapRepository(db: Db): SitemapRepository {
   return {
     async assetCount() {
       const query = sql<{ count: number }>`
-        select count(*)::int as count from catalog_asset where status = 'approved'`;
+        select count(*)::int as count from catalog_asset_view where status = 'approved'`;
       return (await query.execute(db)).rows[0]?.count ?? 0;
     },
     assets: ({ limit, offset, now, earlyAccessMilliseconds: early }) =>
       rows(sql`
         select asset.slug, greatest(asset.published_at, opened.changed, review.changed) as changed
         from (
-          select id, sku, slug, published_at from catalog_asset
+          select id, sku, slug, published_at from catalog_asset_view
           where status = 'approved' order by sku limit ${limit} offset ${offset}
         ) asset
         left join lateral (
           select asset.published_at + ${early} * interval '1 millisecond' as changed
         ) opened on opened.changed <= ${now}
         left join lateral (
-          select max(updated_at) as changed from reviews_review where asset_id = asset.id
+          select max(updated_at) as changed from reviews_review_view where asset_id = asset.id
         ) review on true
         order by asset.sku`),
     designers: () =>
       rows(sql`
         select designer.slug, max(asset.published_at) as changed
-        from catalog_designer designer
-        join catalog_asset asset on asset.designer_id = designer.id and asset.status = 'approved'
-        group by designer.id order by designer.id`),
+        from catalog_designer_view designer
+        join catalog_asset_view asset on asset.designer_id = designer.id and asset.status = 'approved'
+        group by designer.id, designer.slug order by designer.id`),
     collections: () =>
-      rows(sql`
-        select collection.slug, case when rule is null and not is_seasonal then max(asset.published_at) end as changed
-        from shop_collection collection
-        left join shop_collection_item item on item.collection_id = collection.id
-        left join catalog_asset asset on asset.id = item.asset_id and asset.status = 'approved'
-        group by collection.id order by collection.position`),
-    texts: () =>
-      rows(sql`
-        select slug, max(published_at) as changed from content_page
-        where published_at is not null group by slug order by slug`),
+      rows(sql`select slug, changed_at as changed from catalog_shop_collection_view order by position`),
+    texts: () => rows(sql`select slug, changed_at as changed from content_page_view order by slug`),
     categories: () =>
       rows(sql`
         select category.slug, max(asset.published_at) as changed
-        from catalog_category category
-        join catalog_asset asset on asset.category_id = category.id and asset.status = 'approved'
+        from catalog_category_view category
+        join catalog_asset_view asset on asset.category_id = category.id and asset.status = 'approved'
         where category.kind = 'menu' and category.parent_id is null
-        group by category.id order by category.position`),
+        group by category.id, category.slug, category.position order by category.position`),
     helpArticles: () =>
       rows(sql`
-        select article.slug, article.edited_at as changed
-        from help_article article join help_category category on category.id = article.category_id
-        order by category.position, article.position`),
+        select slug, edited_at as changed from help_article_view order by category_position, position`),
   };
 }

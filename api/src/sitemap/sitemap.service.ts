@@ -1,6 +1,5 @@
+import type { Foundation } from '../domain-module.ts';
 import { EARLY_ACCESS_MILLISECONDS } from '../catalog/early-access.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import {
   SITEMAP_PAGE_SIZE,
@@ -17,7 +16,7 @@ export interface SitemapService {
 }
 
 /** Makes the service. */
-export function createSitemapService({ db, clock }: { readonly db: Db; readonly clock: Clock }): SitemapService {
+export function createSitemapService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): SitemapService {
   const repository = createSitemapRepository(db);
   return {
     async assets(page) {

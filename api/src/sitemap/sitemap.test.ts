@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
@@ -14,7 +15,7 @@ const samplePages = path.join(__dirname, '..', '..', 'sample-content', 'pages');
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(app.db, app.clock, sampleFile);
+  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
   await loadSamplePages(app.db, app.clock, samplePages);
   await loadSampleArticles(app.db, sampleArticles);
 });

@@ -1,8 +1,8 @@
-import type { License } from '@halfdrop/domain';
+import { type License, planName } from '@halfdrop/domain';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
 import { periodEnd } from '../payments/billing-period.ts';
-import { planName, type PlanRow } from './plan-terms.ts';
+import type { PlanRow } from './plan-terms.ts';
 import { paidPlan } from './plans.ts';
 import { findRunning, type SubscriptionRow } from './subscriptions.repository.ts';
 

@@ -1,12 +1,10 @@
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { lockPerson } from '../account/people.ts';
 import { lockSession, updateSession, type SessionRow } from './subscriptions.repository.ts';
 
-interface ClosingDependencies {
-  readonly db: Db;
-  readonly writes: Db;
+interface ClosingDependencies extends Pick<Foundation, 'db' | 'writes'> {
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
 }
 

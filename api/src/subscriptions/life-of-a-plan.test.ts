@@ -275,9 +275,8 @@ describe('ending', () => {
 
 describe('money back', () => {
   async function refund(buyer: SignedIn, id: string): Promise<{ status: number; body: { code?: string } }> {
-    const admin = await app.signUp();
+    const admin = await app.signUp('finance');
     await post(`/admin/subscriptions/${id}/refund`, buyer).expect(403);
-    await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
     const found = await app.http().get(`/admin/subscriptions?email=${buyer.email}`).set(admin.auth).expect(200);
     expect(found.body.data.subscriptions[0].id).toBe(id);
     const answer = await post(`/admin/subscriptions/${id}/refund`, admin);

@@ -7,7 +7,7 @@ import {
   createUnreliableApp,
   moments,
   persistently,
-  untilSettled,
+  waitUntil,
   type UnreliableApp,
 } from '../../test/support/unreliable-database.ts';
 import { startWorker, type Worker } from '../platform/jobs/worker.ts';
@@ -43,7 +43,7 @@ async function outcomeOf({ userId }: SignedIn) {
 }
 
 const untilPaid = (person: SignedIn, payments: number) =>
-  untilSettled(async () => (await outcomeOf(person))[0]?.payments.length === payments);
+  waitUntil(async () => (await outcomeOf(person))[0]?.payments.length === payments);
 
 const started = {
   plan: 'starter-monthly',

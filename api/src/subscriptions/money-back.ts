@@ -4,7 +4,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
-import { firstPayment } from './payment-book.ts';
+import { firstPayment } from './payments.repository.ts';
 import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
 import { lockPerson } from '../account/people.ts';

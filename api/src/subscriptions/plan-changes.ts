@@ -1,5 +1,5 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { periodEnd } from '../payments/billing-period.ts';
@@ -15,10 +15,7 @@ import { lockPerson } from '../account/people.ts';
 import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** What changing a plan needs. */
-export interface ChangeDependencies {
-  readonly db: Db;
-  readonly writes: Db;
-  readonly clock: Clock;
+export interface ChangeDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly payments: PaymentProvider;
 }
 

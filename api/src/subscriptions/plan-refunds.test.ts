@@ -2,6 +2,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
 import { DAY, planOf, signUpForYears, subjectsTo, subscribe } from '../../test/support/test-subscription.ts';
+import { grantStaffRole } from '../account/account.repository.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
 
 interface Licence {
@@ -20,7 +21,7 @@ let fern: string;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await signUpForYears(app);
-  await app.db.updateTable('account_user').set({ role: 'admin' }).where('id', '=', admin.userId).execute();
+  await grantStaffRole(app.db, admin.userId, 'owner');
   rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
   fern = await insertTestAsset(app.db, { title: 'Fern', categoryId: 3 });
 });

@@ -1,6 +1,6 @@
 import type { AccountService } from '../account/account.service.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -24,10 +24,7 @@ const REUSED_HOURS = 20;
 const HOUR = 3_600_000;
 const confirming = 'Your payment is being confirmed. Please wait a moment.';
 
-interface SessionDependencies {
-  readonly db: Db;
-  readonly writes: Db;
-  readonly clock: Clock;
+interface SessionDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly account: Pick<AccountService, 'userById'>;
   readonly payments: PaymentProvider;
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '../database.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
-import { bookRefund, findPayment, nextRenewal, type PaymentRow } from './payment-book.ts';
+import { bookRefund } from './payment-book.ts';
+import { findPayment, nextRenewal, type PaymentRow } from './payments.repository.ts';
 import { end } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies, ReportedRefund } from './subscriptions.ports.ts';

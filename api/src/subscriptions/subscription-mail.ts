@@ -1,11 +1,13 @@
+import { dollars, planName } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { greeting } from '../platform/mail/greeting.ts';
-import type { Mail, Mailer } from '../platform/mail/mailer.ts';
-import { planName, type PlanRow } from './plan-terms.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { PlanRow } from './plan-terms.ts';
 import { paidPlan } from './plans.ts';
 import { findSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
@@ -42,11 +44,8 @@ type Payload = v.InferOutput<typeof PayloadSchema>;
 /** Facts of a message that are not told by the subscription itself. */
 type MailFacts = Pick<Payload, 'amountCents' | 'reason' | 'nextPlanId'>;
 
-interface MailDependencies {
-  readonly db: Db;
+interface MailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'> {
   readonly account: Pick<AccountService, 'userById'>;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
 }
 
 /** Has a message sent once the transaction is over; the same kind and key are one message. */
@@ -95,14 +94,14 @@ interface Words {
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const on = (instant: Date | null): string => (instant ? day.format(instant) : 'the end of the period');
-const dollars = (cents = 0): string => `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const paid = ({ amountCents = 0 }: Payload): string => dollars(amountCents);
 const kept = 'Everything you downloaded stays yours, and you can download it again at any time.';
 
 const words: Record<MailKind, (facts: Facts) => Words> = {
   started: ({ told, subscription, plan }) => ({
     subject: `Your ${planName(plan)} plan has started`,
     sentences: [
-      `${planName(plan)} runs from today. You paid ${dollars(told.amountCents)}.`,
+      `${planName(plan)} runs from today. You paid ${paid(told)}.`,
       `It is renewed on ${on(subscription.period_end)} for ${dollars(subscription.price_cents)} unless you cancel before.`,
       'You have 30 days to ask for your first payment back.',
     ],
@@ -131,7 +130,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   }),
   renewed: ({ told, subscription, plan }) => ({
     subject: `Your ${planName(plan)} plan was renewed`,
-    sentences: [`You paid ${dollars(told.amountCents)} for ${planName(plan)} until ${on(subscription.period_end)}.`],
+    sentences: [`You paid ${paid(told)} for ${planName(plan)} until ${on(subscription.period_end)}.`],
   }),
   'payment-failed': ({ told, subscription, plan }) => ({
     subject: `We could not renew your ${planName(plan)} plan`,
@@ -146,7 +145,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   }),
   changed: ({ told, plan }) => ({
     subject: `You have ${planName(plan)} now`,
-    sentences: [`Your plan was changed to ${planName(plan)}. You paid ${dollars(told.amountCents)} for the change.`],
+    sentences: [`Your plan was changed to ${planName(plan)}. You paid ${paid(told)} for the change.`],
   }),
   'change-planned': ({ subscription, next }) => ({
     subject: `Your plan changes to ${planName(next)} on ${on(subscription.period_end)}`,
@@ -169,7 +168,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   refunded: ({ told, plan }) => ({
     subject: `Your payment for ${planName(plan)} goes back`,
     sentences: [
-      `We give back ${dollars(told.amountCents)} to the card it was paid with. Your plan has ended.`,
+      `We give back ${paid(told)} to the card it was paid with. Your plan has ended.`,
       'The licences you got with this payment have ended too; please delete the files. What you bought stays yours.',
     ],
   }),

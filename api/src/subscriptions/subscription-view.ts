@@ -2,6 +2,7 @@ import { addDays, type Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { downloadsOf, quotaMonth } from './active-plan.ts';
+import { firstPayment } from './payments.repository.ts';
 import { allPlans } from './plans.repository.ts';
 import { paidPlan, viewPlans } from './plans.ts';
 import type { PlanDto, PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
@@ -72,12 +73,7 @@ export async function viewSubscription(
 }
 
 async function moneyBackUntil(db: DbOrTrx, subscriptionId: string, now: Date): Promise<string | null> {
-  const first = await db
-    .selectFrom('subscriptions_payment')
-    .select(['paid_at', 'refunded_cents'])
-    .where('subscription_id', '=', subscriptionId)
-    .where('kind', '=', 'first')
-    .executeTakeFirst();
+  const first = await firstPayment(db, subscriptionId);
   if (!first || first.refunded_cents > 0) return null;
   const until = addDays(first.paid_at, moneyBackDays);
   return until > now ? until.toISOString() : null;

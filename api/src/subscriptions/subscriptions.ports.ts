@@ -1,6 +1,5 @@
-import type { Clock } from '../platform/clock/clock.ts';
 import type { Trx } from '../database.ts';
-import type { Logger } from '../platform/logging/logger.ts';
+import type { Foundation } from '../domain-module.ts';
 
 /** Money that went back. */
 export interface ReportedRefund {
@@ -27,9 +26,7 @@ export interface PlanRights {
 }
 
 /** What giving events their effect needs. */
-export interface EventDependencies {
-  readonly clock: Clock;
-  readonly logger: Logger;
+export interface EventDependencies extends Pick<Foundation, 'clock' | 'logger'> {
   readonly earlyRefunds: EarlyRefunds;
   readonly rights: PlanRights;
 }

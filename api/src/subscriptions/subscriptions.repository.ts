@@ -173,3 +173,21 @@ export async function insertTransition(
     .values({ subscription_id: now.id, from_status: from, to_status: now.status, plan_id: now.plan_id, cause, at })
     .execute();
 }
+
+/** Subscriptions that end by `now`, or end by `soon` without their owner having been reminded. */
+export function findDue(db: DbOrTrx, now: Date, soon: Date) {
+  return db
+    .selectFrom('subscriptions_subscription')
+    .select(['id', 'user_id'])
+    .where((where) =>
+      where.or([
+        where('status', '=', 'canceled').and('period_end', '<=', now),
+        where('status', '=', 'trialing').and('trial_ends_at', '<=', now),
+        where('status', '=', 'past_due').and('grace_ends_at', '<=', now),
+        where('status', '=', 'trialing').and('reminded_at', 'is', null).and('trial_ends_at', '<=', soon),
+        where('status', '=', 'past_due').and('reminded_at', 'is', null).and('grace_ends_at', '<=', soon),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,17 +1,17 @@
 import type { AccountService } from '../account/account.service.ts';
 import { personByEmail } from '../account/people.ts';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { createTurns } from '../platform/queue/turns.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
-import { doDueWork } from './due-work.ts';
+import { runScheduledTasks } from './scheduled-tasks.ts';
 import { giveMoneyBack } from './money-back.ts';
-import { endForDeletion } from './leaving.ts';
+import { endForDeletion } from './account-deletion.ts';
 import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
 import type { PlanRow } from './plan-terms.ts';
@@ -31,7 +31,7 @@ import type { EventDependencies } from './subscriptions.ports.ts';
 import { findAllOf, findSession, type SubscriptionRow } from './subscriptions.repository.ts';
 import { mayTry, startTrial } from './trial.ts';
 
-const dueJob = 'subscriptions.due';
+const scheduledTasksJob = 'subscriptions.due';
 
 /** Plans one can subscribe to, and who has which. */
 export interface SubscriptionService {
@@ -69,14 +69,10 @@ export interface SubscriptionService {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-interface SubscriptionDependencies extends EventDependencies {
-  readonly db: Db;
-  /** For transactions that wait for each other. */
-  readonly writes: Db;
+interface SubscriptionDependencies
+  extends EventDependencies, Pick<Foundation, 'db' | 'writes' | 'mailer' | 'publicUrl'> {
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
-  readonly mailer: Mailer;
-  readonly publicUrl: string;
   readonly usedDownloads: UsedDownloads;
 }
 
@@ -138,9 +134,9 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
     endForDeletion: (userId) => endForDeletion(shop, userId),
 
     jobs: {
-      [dueJob]: () => doDueWork(shop),
+      [scheduledTasksJob]: () => runScheduledTasks(shop),
       [subscriptionMailJob]: (payload) => sendSubscriptionMail(shop, payload),
     },
-    recurringJobs: [{ name: dueJob, at: '* * * * *' }],
+    recurringJobs: [{ name: scheduledTasksJob, at: '* * * * *' }],
   };
 }

@@ -1,4 +1,4 @@
-import type { License } from '@halfdrop/domain';
+import type { License, PlanInterval, PlanOffer, PlanTier } from '@halfdrop/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 
@@ -12,12 +12,12 @@ export type EndCause = 'trial-over' | 'period-over' | 'grace-over' | 'provider' 
 export interface SubscriptionTables {
   subscriptions_plan: {
     id: string;
-    offer: 'membership' | 'pricing';
-    tier: 'free' | 'membership' | 'starter' | 'pro' | 'elite';
+    offer: PlanOffer;
+    tier: PlanTier;
     name: string;
     description: string;
     /** Null for what is never paid. */
-    interval: 'month' | 'year' | null;
+    interval: PlanInterval | null;
     price_cents: number;
     /** Null is without limit. */
     downloads_a_month: number | null;

@@ -1,5 +1,5 @@
-import { addDays, type Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paidPlan } from './plans.ts';
@@ -21,7 +21,7 @@ export function mayTry(past: readonly SubscriptionRow[]): boolean {
  * @throws not_found for a plan without a trial, already_subscribed, trial_used, email_unconfirmed
  */
 export function startTrial(
-  { writes, clock }: { readonly writes: Db; readonly clock: Clock },
+  { writes, clock }: Pick<Foundation, 'writes' | 'clock'>,
   userId: string,
   planId: string,
 ): Promise<SubscriptionRow> {

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, Trx } from '../database.ts';
+import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { SupportTables } from './support.tables.ts';
 
 /** A stored ticket. */
@@ -26,26 +27,14 @@ export function findTicketByNumber(db: Db, userId: string, number: string): Prom
 }
 
 /** One page of the tickets someone has opened, newest first. */
-export function findTicketPage(db: Db, userId: string, page: number, limit: number): Promise<TicketRow[]> {
-  return db
+export function readTicketPage(db: Db, userId: string, wanted: WantedPage) {
+  const tickets = db
     .selectFrom('support_ticket')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
-}
-
-/** How many tickets someone has opened. */
-export async function countTickets(db: Db, userId: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('support_ticket')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return total;
+    .orderBy('id');
+  return readPage(db, tickets, wanted);
 }
 
 /** How many visitors' tickets named the address of one before it, since an instant. */

@@ -1,26 +1,14 @@
 import { TICKET_NUMBER } from '@halfdrop/domain';
 import type { Insertable } from 'kysely';
-import * as v from 'valibot';
-import type { AccountService } from '../account/account.service.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
-import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import { askerOf, senderOf, type Asker } from './asker.ts';
 import type { NewMessage, NewTicket, TicketDto, TicketPageDto } from './support.contract.ts';
-import { ticketCopyMail, ticketMail } from './support-mail.ts';
-import {
-  countEarlierTickets,
-  countTickets,
-  findTicket,
-  findTicketByNumber,
-  findTicketPage,
-  insertTicket,
-  type TicketRow,
-} from './support.repository.ts';
+import { findTicketByNumber, insertTicket, readTicketPage } from './support.repository.ts';
+import { sendTicketCopy, sendTicketMail, type TicketMailDependencies } from './send-ticket-mail.ts';
 import type { SupportTables } from './support.tables.ts';
 import { toTicket } from './ticket-view.ts';
 
@@ -30,18 +18,6 @@ const ticketCopyJob = 'support.ticket-copy';
 /** The promise: an answer within 24 hours, within 12 for subscribers. */
 const PROMISED_HOURS = { everyone: 24, subscribers: 12 };
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Acknowledgements that visitors can have sent to one address. */
-const LETTERS_A_DAY = 3;
-
-const PayloadSchema = v.object({ id: v.string() });
-
-/** Who asks: an account, or somebody at an address. */
-interface Asker {
-  readonly email: string;
-  readonly userId: string | null;
-  readonly isSubscriber: boolean;
-}
 
 /** What is asked, and of what kind it is. */
 type Question = Pick<Insertable<SupportTables['support_ticket']>, 'subject' | 'description'> &
@@ -62,86 +38,29 @@ export interface SupportService {
   readonly jobs: JobHandlers;
 }
 
-interface SupportDependencies {
-  readonly db: Db;
+interface SupportDependencies extends TicketMailDependencies {
   readonly clock: Clock;
-  readonly account: Pick<AccountService, 'userById'>;
-  readonly mailer: Mailer;
-  readonly supportEmail: string;
-  readonly publicUrl: string;
 }
 
 /** Makes the service. Budgets are counted in this process. */
 export function createSupportService(shop: SupportDependencies): SupportService {
-  const { db, clock, account, mailer, supportEmail, publicUrl } = shop;
+  const { db, account, supportEmail } = shop;
   const ticketsOfAddress = createRateLimit(30, 3600);
   const messagesOfAddress = createRateLimit(30, 3600);
-
-  async function member(userId: string): Promise<Asker> {
-    const user = await account.userById(userId);
-    return { email: user.email, userId, isSubscriber: user.activeSubscription };
-  }
-
-  async function askerOf(userId: string | null, email: string | undefined): Promise<Asker> {
-    if (userId !== null) return member(userId);
-    if (email === undefined) {
-      throw new Problem('validation_failed', { errors: [{ path: 'email', message: 'Email is required' }] });
-    }
-    return { email, userId: null, isSubscriber: false };
-  }
-
-  /** Who is signed in may ask to be answered elsewhere; the ticket is then that of somebody at that address. */
-  async function senderOf(userId: string | null, email: string): Promise<Asker> {
-    const asker = userId === null ? null : await member(userId);
-    const isOwn = asker?.email.toLowerCase() === email.toLowerCase();
-    return asker && isOwn ? asker : { email, userId: null, isSubscriber: false };
-  }
-
-  async function open(asker: Asker, question: Question): Promise<TicketDto> {
-    const createdAt = clock.now();
-    const hours = asker.isSubscriber ? PROMISED_HOURS.subscribers : PROMISED_HOURS.everyone;
-    return db.transaction().execute(async (trx) => {
-      const ticket = await insertTicket(trx, {
-        ...question,
-        number: newReadableCode(TICKET_NUMBER),
-        user_id: asker.userId,
-        email: asker.email,
-        status: 'open',
-        created_at: createdAt,
-        due_at: new Date(createdAt.getTime() + hours * HOUR),
-      });
-      await addJob(trx, ticketJob, { id: ticket.id });
-      await addJob(trx, ticketCopyJob, { id: ticket.id });
-      return toTicket(ticket);
-    });
-  }
-
-  /** Visitors may name any address: one that is named often gets no more letters that day. */
-  async function mayBeMailed(ticket: TicketRow): Promise<boolean> {
-    if (ticket.user_id !== null) return true;
-    const since = new Date(ticket.created_at.getTime() - DAY);
-    return (await countEarlierTickets(db, ticket, since)) < LETTERS_A_DAY;
-  }
-
-  async function isOwnAddress({ user_id: userId, email }: TicketRow): Promise<boolean> {
-    if (userId === null) return false;
-    const user = await account.userById(userId);
-    return user.emailConfirmed && user.email === email;
-  }
 
   return {
     contact: () => ({ email: supportEmail }),
 
     async openTicket({ category, subject, description, context, email }, userId, callerAddress) {
-      const asker = await askerOf(userId, email);
+      const asker = await askerOf(account, userId, email);
       await ticketsOfAddress.spend(callerAddress);
       const place = context === undefined || context === '' ? null : context;
-      return open(asker, { category_id: category, subject, description, context: place });
+      return open(shop, asker, { category_id: category, subject, description, context: place });
     },
 
     async listTickets(userId, page, limit) {
-      const rows = await findTicketPage(db, userId, page, limit);
-      return { tickets: rows.map(toTicket), pagination: paginate(await countTickets(db, userId), page, limit) };
+      const { rows, pagination } = await readTicketPage(db, userId, { page, limit });
+      return { tickets: rows.map(toTicket), pagination };
     },
 
     async ticketByNumber(userId, number) {
@@ -152,7 +71,7 @@ export function createSupportService(shop: SupportDependencies): SupportService 
 
     async sendMessage({ name, email, subject, message }, userId, callerAddress) {
       await messagesOfAddress.spend(callerAddress);
-      return open(await senderOf(userId, email), {
+      return open(shop, await senderOf(account, userId, email), {
         contact_subject: subject,
         sender_name: name,
         subject: `Contact form: ${subject}`,
@@ -161,16 +80,27 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     },
 
     jobs: {
-      [ticketJob]: async (payload) => {
-        const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket && (await mayBeMailed(ticket))) {
-          await mailer.send(ticketMail(ticket, await isOwnAddress(ticket), publicUrl));
-        }
-      },
-      [ticketCopyJob]: async (payload) => {
-        const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-        if (ticket) await mailer.send(ticketCopyMail(ticket, supportEmail));
-      },
+      [ticketJob]: (payload) => sendTicketMail(shop, payload),
+      [ticketCopyJob]: (payload) => sendTicketCopy(shop, payload),
     },
   };
+}
+
+async function open({ db, clock }: SupportDependencies, asker: Asker, question: Question): Promise<TicketDto> {
+  const createdAt = clock.now();
+  const hours = asker.isSubscriber ? PROMISED_HOURS.subscribers : PROMISED_HOURS.everyone;
+  return db.transaction().execute(async (trx) => {
+    const ticket = await insertTicket(trx, {
+      ...question,
+      number: newReadableCode(TICKET_NUMBER),
+      user_id: asker.userId,
+      email: asker.email,
+      status: 'open',
+      created_at: createdAt,
+      due_at: new Date(createdAt.getTime() + hours * HOUR),
+    });
+    await addJob(trx, ticketJob, { id: ticket.id });
+    await addJob(trx, ticketCopyJob, { id: ticket.id });
+    return toTicket(ticket);
+  });
 }

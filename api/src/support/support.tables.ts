@@ -22,3 +22,14 @@ export interface SupportTables {
     due_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface SupportViews {
+  support_ticket_view: Pick<
+    SupportTables['support_ticket'],
+    'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at'
+  > & {
+    /** Whether the contact form opened it. */
+    is_message: boolean;
+  };
+}

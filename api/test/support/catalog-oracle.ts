@@ -1,5 +1,5 @@
 import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
-import type { AssetFacetsDto } from '../../src/catalog/facets.contract.ts';
+import type { AssetFacetsDto } from '../../src/search/facets.contract.ts';
 
 /** A filter and a page of its matches. */
 export interface ListQuestion {

@@ -7,7 +7,7 @@ import { startTestServer } from './test-server.ts';
 export default async function globalSetup(): Promise<void> {
   await bundlePrograms('api/dist-test', [
     'api/src/main.ts',
-    'api/src/catalog/render-worker.ts',
+    'api/src/artwork/render-worker.ts',
     'api/test/support/launch-once.ts',
     'patterns/src/intake/isolation/intake-process.ts',
   ]);

@@ -1,4 +1,5 @@
-import { insertAccount } from '../../src/account/account.repository.ts';
+import type { StaffRole } from '@halfdrop/domain';
+import { grantStaffRole, insertAccount } from '../../src/account/account.repository.ts';
 import { askForConfirmation } from '../../src/account/email-confirmation.service.ts';
 import { openSession } from '../../src/account/open-session.ts';
 import { hashPassword } from '../../src/account/passwords.ts';
@@ -24,16 +25,17 @@ const caller = { address: '127.0.0.1', device: 'Unknown device' };
 let people = 0;
 let passwordHash: Promise<string> | null = null;
 
-/** Does what a registration does, but for its hash: one hash, which is dear, serves everybody. */
-export async function signUp({ db, clock, deviceSecret }: SignUp): Promise<SignedIn> {
+/** Does what a registration does, but for its hash: one hash, which is dear, serves everybody. With a role, the person works for the shop. */
+export async function signUp({ db, clock, deviceSecret }: SignUp, staffRole?: StaffRole): Promise<SignedIn> {
   people += 1;
   const email = `buyer${people}@example.com`;
-  const person = { name: `Buyer ${people}`, username: `buyer_${people}`, email, role: 'user' } as const;
+  const person = { name: `Buyer ${people}`, username: `buyer_${people}`, email };
   passwordHash ??= hashPassword('correct horse');
   const facts = { ...person, passwordHash: await passwordHash };
   const now = clock.now();
   const { token, user } = await db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, facts);
+    if (staffRole) await grantStaffRole(trx, account.id, staffRole);
     await askForConfirmation(trx, account.id, now);
     return openSession(trx, { account, caller, now, deviceSecret });
   });

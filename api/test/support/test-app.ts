@@ -1,16 +1,13 @@
+import type { StaffRole } from '@halfdrop/domain';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../../src/app.ts';
+import type { Renderers } from '../../src/artwork/renderers.ts';
 import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
-import { createCatalogRepository } from '../../src/catalog/catalog.repository.ts';
-import { catalogRoutes } from '../../src/catalog/catalog.routes.ts';
-import { createCatalogService, type CatalogService } from '../../src/catalog/catalog.service.ts';
-import { createLikenessSearch } from '../../src/catalog/likeness-search.ts';
-import { createPostgresSearch } from '../../src/catalog/postgres-search.repository.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
@@ -18,15 +15,13 @@ import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
 import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
 import type { StripeAccount } from '../../src/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
-import { buildZip } from '../../src/downloads/build-zip.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
 import { boundRoutes } from './bound-routes.ts';
-import { pictureRoutes } from './picture-routes.ts';
 import { programFile } from './programs.ts';
 import { signUp, type SignedIn } from './sign-up.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestRenderers } from './test-renderers.ts';
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
-import { createTestFiles } from './test-files.ts';
 
 export type { SignedIn };
 
@@ -34,7 +29,6 @@ export type { SignedIn };
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
   readonly clock: TestClock;
   readonly shop: Shop;
-  readonly catalog: CatalogService;
   readonly secrets: InstallationSecrets;
   readonly server: Server;
   readonly baseUrl: string;
@@ -42,8 +36,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   readonly routes: readonly string[];
   /** Starts a request, as in `app.http().get('/cart')`. */
   http(): Agent;
-  /** Registers someone new, with the password `correct horse`. */
-  signUp(): Promise<SignedIn>;
+  /** Registers someone new, with the password `correct horse`; with a role, somebody of the staff. */
+  signUp(staffRole?: StaffRole): Promise<SignedIn>;
   /** Confirms someone's address, as following the link of the letter does. */
   confirm(person: SignedIn): Promise<void>;
   /** Puts the clock forward, day by day, and does all that comes due on the way. */
@@ -71,6 +65,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly smtp?: SmtpSettings | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
+  /** Left out, files are tiny and there are no pictures. */
+  readonly renderers?: Renderers;
 }
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
@@ -82,6 +78,7 @@ export async function createTestApp({
   supportEmail = 'support@halfdrop.example',
   smtp = null,
   metricsToken = null,
+  renderers = createTestRenderers(),
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
@@ -89,16 +86,13 @@ export async function createTestApp({
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
-  const repository = createCatalogRepository({ db, pool });
-  const search = createPostgresSearch({ db, pool });
-  const catalog = createCatalogService({ db, clock, repository, search, likeness: createLikenessSearch(db) });
   let baseUrl = '';
   const shop = createShop({
     db,
+    pool,
     writes,
     clock,
     logger,
-    catalog,
     secrets,
     dataFolder,
     publicUrl,
@@ -107,8 +101,7 @@ export async function createTestApp({
     oidcSettings: oidc,
     hasTestTools: !isProduction,
     stripe,
-    productionFiles: createTestFiles(path.join(dataFolder, 'test-files')),
-    packZip: buildZip,
+    renderers,
     intakeProcess,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
@@ -130,10 +123,6 @@ export async function createTestApp({
     isProduction,
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
-    routes: [
-      (router, environment) => catalogRoutes(router, environment, catalog),
-      (router, environment) => pictureRoutes(router, environment, catalog),
-    ],
   });
   const server = createHttpServer(app);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -143,13 +132,12 @@ export async function createTestApp({
     dataFolder,
     clock,
     shop,
-    catalog,
     secrets,
     server,
     baseUrl,
     routes: boundRoutes(app.router),
     http: () => request(baseUrl),
-    signUp: () => signUp({ db, clock, deviceSecret: secrets.accountLinks }),
+    signUp: (staffRole) => signUp({ db, clock, deviceSecret: secrets.accountLinks }, staffRole),
     confirm: ({ userId }) => markEmailConfirmed(db, userId, clock.now()),
     travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),

@@ -18,6 +18,18 @@ const WEEK = 7 * 86_400_000;
 
 let made = 0;
 
+/** Makes a studio that belongs to someone; returns its id. */
+export async function insertStudioOf(db: Db, userId: string): Promise<string> {
+  const slug = `studio-of-${userId}`;
+  const { rows } = await sql<{ id: string }>`
+    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id, owner_id)
+    values (${slug}, ${slug}, 'Tests', 'Makes tests.', 'IN', 2020, 1, ${userId}) returning id::text
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the studio was not stored');
+  return row.id;
+}
+
 /** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
 export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string> {
   const { title, categoryId = 1, isFree = false, isPremium = false, repeat = 'block' } = asset;
@@ -30,16 +42,19 @@ export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string>
   `.execute(db);
   const { rows } = await sql<{ id: string }>`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, is_free, is_premium, licence_types, family, variant, palette, seed, repeat_layout, tags,
+      filter_category_ids, designer_id, is_free, is_premium, licence_types, tags,
       colours, swatches, dominant_colour, thumbhash, published_at)
     values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
-      (select id from catalog_designer where slug = 'studio-test'), ${isFree}, ${isPremium}, '{standard,extended}', 'botanica', 0,
-      'madder', ${number}, ${repeat}, '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
+      (select id from catalog_designer where slug = 'studio-test'), ${isFree}, ${isPremium}, '{standard,extended}',
+      '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',
       '1QcSHQRnh493V4dIh4eXh1h4kJUI', ${publishedAt})
     returning id
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the asset was not stored');
+  await sql`
+    insert into artwork_source (asset_id, kind, family, variant, palette, seed, repeat_layout)
+    values (${row.id}, 'spec', 'botanica', 0, 'madder', ${number}, ${repeat})`.execute(db);
   return row.id;
 }
 

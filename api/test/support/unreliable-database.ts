@@ -73,7 +73,7 @@ export async function persistently(send: () => PromiseLike<Response>): Promise<R
 }
 
 /** Waits until something has come true, or for as long as a worker may take at most. */
-export async function untilSettled(isSettled: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 30_000;
-  while (!(await isSettled()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await isTrue()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -1,4 +1,4 @@
-import { likenessOf, patternSvg, readPicture, renderPreview } from '@halfdrop/patterns';
+import { patternTile, likenessOf, patternSvg, readPicture, renderPreview } from '@halfdrop/patterns';
 import type { Likeness, PatternSpec, RepeatLayout, RgbPicture, SeenTile } from '@halfdrop/patterns';
 import { Lattice } from '../../../patterns/src/core/lattice.ts';
 import type { Rng } from '../../../patterns/src/core/rng.ts';
@@ -35,7 +35,7 @@ export async function seenTile(spec: Required<PatternSpec>): Promise<SeenTile> {
 
 async function pictureOf(spec: PatternSpec, kind: CopyKind): Promise<RgbPicture> {
   if (kind === 'exact') return { pixels: await renderPixels(patternSvg(spec), EDGE), width: EDGE, height: EDGE };
-  const preview = await renderPreview(spec, { width: EDGE, format: 'jpeg', watermark: false });
+  const preview = await renderPreview(patternTile(spec), { width: EDGE, format: 'jpeg', watermark: false });
   return readPicture(preview);
 }
 

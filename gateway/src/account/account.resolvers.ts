@@ -1,6 +1,6 @@
-import type { Resolvers, Role } from '../generated/resolvers.ts';
+import type { Resolvers, Role, StaffRole, StudioRole } from '../generated/resolvers.ts';
 import type { Session, User } from '../generated/rest.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import type { AccountApi } from './AccountApi.ts';
@@ -10,6 +10,15 @@ interface Context extends RequestContext {
 }
 
 const roles: Record<User['role'], Role> = { admin: 'ADMIN', contributor: 'CONTRIBUTOR', user: 'USER' };
+const staffRoles: Record<User['staffRoles'][number], StaffRole> = {
+  owner: 'OWNER',
+  catalog: 'CATALOG',
+  reviewer: 'REVIEWER',
+  support: 'SUPPORT',
+  finance: 'FINANCE',
+  content: 'CONTENT',
+};
+const studioRoles: Record<User['studios'][number]['role'], StudioRole> = { owner: 'OWNER', editor: 'EDITOR' };
 
 const otpRules = {
   expects: ['ValidationError', 'InvalidOtpError'] as const,
@@ -39,44 +48,49 @@ export const accountResolvers: Resolvers<Context> = {
       const expects = ['ValidationError', 'AlreadyTakenError'] as const;
       const { username, ...person } = input;
       const registration = { ...person, ...(typeof username === 'string' && { username }) };
-      const { data, errors } = await settle(account.register(registration), { expects });
+      const { data, errors } = await outcomeOf(account.register(registration), { expects });
       return { ...sessionIn(data), errors };
     },
     login: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'InvalidCredentialsError'] as const;
       const { email, password, deviceToken } = input;
       const credentials = { email, password, ...(typeof deviceToken === 'string' && { deviceToken }) };
-      const { data, errors } = await settle(account.login(credentials), { expects });
+      const { data, errors } = await outcomeOf(account.login(credentials), { expects });
       return { ...sessionIn(data), errors };
     },
     logout: async (_root, _args, { account, isSignedIn }) => {
       if (isSignedIn) await endSession(account);
-      return { isSignedOut: true };
+      return { isSignedOut: true, errors: [] };
     },
     changePassword: async (_root, { input }, { account }) => {
       const expects = ['ValidationError'] as const;
-      const { data, errors } = await settle(account.changePassword(input.currentPassword, input.newPassword), {
+      const { data, errors } = await outcomeOf(account.changePassword(input.currentPassword, input.newPassword), {
         expects,
       });
       return { viewer: data, errors };
     },
     requestPasswordReset: async (_root, { input }, { account }) => {
       const expects = ['ValidationError'] as const;
-      const { data, errors } = await settle(account.requestPasswordReset(input.email), { expects });
+      const { data, errors } = await outcomeOf(account.requestPasswordReset(input.email), { expects });
       return { request: data, errors };
     },
     verifyOtp: async (_root, { input }, { account }) => {
-      const { data, errors } = await settle(account.verifyOtp(input.email, input.otp), otpRules);
+      const { data, errors } = await outcomeOf(account.verifyOtp(input.email, input.otp), otpRules);
       return { resetToken: data?.resetToken ?? null, errors };
     },
     resetPassword: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'ResetExpiredError'] as const;
-      const { errors } = await settle(account.resetPassword(input.token, input.newPassword), { expects });
+      const { errors } = await outcomeOf(account.resetPassword(input.resetToken, input.newPassword), {
+        expects,
+        renamed: { token: 'resetToken' },
+      });
       return { isReset: errors.length === 0, errors };
     },
   },
   User: {
     role: (user) => roles[user.role],
+    staffRoles: (user) => user.staffRoles.map((role) => staffRoles[role]),
+    studios: (user) => user.studios.map(({ studioId, role }) => ({ studioId, role: studioRoles[role] })),
     avatarUrl: (user) => user.avatar?.url ?? null,
     hasActiveSubscription: (user) => user.activeSubscription,
   },

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { GoogleSignInApi } from './GoogleSignInApi.ts';
 
@@ -10,17 +10,17 @@ interface Context extends RequestContext {
 /** Sign-in with Google. */
 export const googleSignInResolvers: Resolvers<Context> = {
   Query: {
-    signInOptions: (_root, _args, { googleSignIn }) => googleSignIn.options(),
+    signInOptions: async (_root, _args, { googleSignIn }) => ({ hasGoogle: (await googleSignIn.options()).google }),
   },
   Mutation: {
     beginGoogleSignIn: async (_root, { input }, { googleSignIn }) => {
       const expects = ['ValidationError', 'SignInUnavailableError'] as const;
-      const { data, errors } = await settle(googleSignIn.begin(input.redirect ?? undefined), { expects });
+      const { data, errors } = await outcomeOf(googleSignIn.begin(input.redirect ?? undefined), { expects });
       return { authorizationUrl: data?.authorizationUrl ?? null, browserKey: data?.browserKey ?? null, errors };
     },
     finishGoogleSignIn: async (_root, { input }, { googleSignIn }) => {
       const expects = ['ValidationError', 'SignInExpiredError'] as const;
-      const { data, errors } = await settle(googleSignIn.finish(input.code, input.browserKey), { expects });
+      const { data, errors } = await outcomeOf(googleSignIn.finish(input.code, input.browserKey), { expects });
       return {
         token: data?.token ?? null,
         user: data?.user ?? null,

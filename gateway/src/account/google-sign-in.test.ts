@@ -20,7 +20,7 @@ const failing =
 test('A-04 whether Google is offered is one call', async () => {
   const { run, names } = await gatewayOver();
 
-  expect(await run('{ signInOptions { google } }')).toEqual({ data: { signInOptions: { google: true } } });
+  expect(await run('{ signInOptions { hasGoogle } }')).toEqual({ data: { signInOptions: { hasGoogle: true } } });
   expect(names()).toEqual(['googleSignIn.options']);
 });
 

@@ -9,7 +9,7 @@ const REQUEST = `mutation ($email: String!) {
 const VERIFY = `mutation ($otp: String!) {
   verifyOtp(input: { email: "ada@example.com", otp: $otp }) { resetToken ${ERRORS} } }`;
 const RESET = `mutation ($newPassword: String!) {
-  resetPassword(input: { token: "t", newPassword: $newPassword }) { isReset ${ERRORS} } }`;
+  resetPassword(input: { resetToken: "t", newPassword: $newPassword }) { isReset ${ERRORS} } }`;
 
 function failing(status: number, code: string, facts = {}) {
   const fail = async () => {

@@ -1,5 +1,5 @@
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { AccountApi, ProfileChange } from './AccountApi.ts';
 
@@ -22,23 +22,29 @@ export const profileResolvers: Resolvers<Context> = {
   Mutation: {
     updateProfile: async (_root, { input }, { account }) => {
       const expects = ['ValidationError', 'AlreadyTakenError'] as const;
-      const { data, errors } = await settle(account.updateProfile(profileChange(input)), { expects });
+      const { data, errors } = await outcomeOf(account.updateProfile(profileChange(input)), { expects });
       return { viewer: data, errors };
     },
-    removeAvatar: async (_root, _args, { account }) => ({ viewer: await account.removeAvatar() }),
+    removeAvatar: async (_root, _args, { account }) => ({ viewer: await account.removeAvatar(), errors: [] }),
     endSession: async (_root, { input }, { account }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
       const rules = { expects, fields: { NotFoundError: 'sessionId' }, renamed: { id: 'sessionId' } };
-      const { data, errors } = await settle(account.endSession(input.sessionId), rules);
+      const { data, errors } = await outcomeOf(account.endSession(input.sessionId), rules);
       return { sessions: data, errors };
     },
-    endOtherSessions: async (_root, _args, { account }) => ({ sessions: await account.endOtherSessions() }),
+    endOtherSessions: async (_root, _args, { account }) => ({
+      sessions: await account.endOtherSessions(),
+      errors: [],
+    }),
     confirmEmail: async (_root, { input }, { account }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await settle(account.confirmEmail(input.token), { expects });
+      const { data, errors } = await outcomeOf(account.confirmEmail(input.token), { expects });
       return { email: data?.email ?? null, errors };
     },
-    resendEmailConfirmation: (_root, _args, { account }) => account.resendConfirmation(),
+    resendEmailConfirmation: async (_root, _args, { account }) => ({
+      ...(await account.resendConfirmation()),
+      errors: [],
+    }),
   },
   User: {
     isEmailConfirmed: (user) => user.emailConfirmed,

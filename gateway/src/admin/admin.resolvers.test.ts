@@ -3,8 +3,7 @@ import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gat
 
 afterEach(stopGateways);
 
-const OVERVIEW =
-  '{ adminOverview { assets { status count } paidOrderCount newestTickets { category subject status } } }';
+const OVERVIEW = '{ adminOverview { assets { status count } paidOrderCount newestTickets { topic subject status } } }';
 const forbidden = async () => {
   throw problem(403, 'forbidden');
 };
@@ -17,7 +16,7 @@ test('R-22 an admin reads the figures in one upstream call', async () => {
   expect(data?.['adminOverview']).toEqual({
     assets: [{ status: 'APPROVED', count: 300 }],
     paidOrderCount: 7,
-    newestTickets: [{ category: 'PAYMENTS', subject: 'No receipt', status: 'OPEN' }],
+    newestTickets: [{ topic: 'PAYMENTS', subject: 'No receipt', status: 'OPEN' }],
   });
   expect(names()).toEqual(['admin.overview']);
 });

@@ -1,6 +1,6 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CartItemInput, Resolvers } from '../generated/resolvers.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CartApi, CartLine } from './CartApi.ts';
 
@@ -38,7 +38,7 @@ export const cartResolvers: Resolvers<Context> = {
       const refused = refusedLicense([input], () => ['license']);
       if (refused) return { cart: null, errors: [refused] };
       const expects = ['EarlyAccessError', 'NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await settle(cart.add(lineOf(input)), {
+      const { data, errors } = await outcomeOf(cart.add(lineOf(input)), {
         expects,
         fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId', ValidationError: 'assetId' },
       });
@@ -48,23 +48,29 @@ export const cartResolvers: Resolvers<Context> = {
       const refused = refusedLicense(input.items, (index) => ['items', String(index), 'license']);
       if (refused) return { cart: null, errors: [refused] };
       const expects = ['NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await settle(cart.addSaved(input.items.map(lineOf)), {
+      const { data, errors } = await outcomeOf(cart.addSaved(input.items.map(lineOf)), {
         expects,
         fields: { NotFoundError: 'items' },
       });
       return { cart: data, errors };
     },
-    removeFromCart: async (_root, { input }, { cart }) => ({ cart: await cart.remove(input.assetId) }),
-    clearCart: async (_root, _args, { cart }) => ({ cart: await cart.clear() }),
+    removeFromCart: async (_root, { input }, { cart }) => {
+      const { data, errors } = await outcomeOf(cart.remove(input.assetId), {
+        expects: ['NotFoundError', 'ValidationError'],
+        fields: { NotFoundError: 'assetId' },
+      });
+      return { cart: data, errors };
+    },
+    clearCart: async (_root, _args, { cart }) => ({ cart: await cart.clear(), errors: [] }),
     applyCoupon: async (_root, { input }, { cart }) => {
       const expects = ['InvalidCouponError', 'ValidationError'] as const;
-      const { data, errors } = await settle(cart.applyCoupon(input.code), {
+      const { data, errors } = await outcomeOf(cart.applyCoupon(input.code), {
         expects,
         fields: { InvalidCouponError: 'code' },
       });
       return { cart: data, errors };
     },
-    removeCoupon: async (_root, _args, { cart }) => ({ cart: await cart.removeCoupon() }),
+    removeCoupon: async (_root, _args, { cart }) => ({ cart: await cart.removeCoupon(), errors: [] }),
   },
   CartItem: { license: (item) => licenseTypes[item.license] },
 };

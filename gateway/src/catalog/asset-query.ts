@@ -1,6 +1,5 @@
-import { DEFAULT_PAGE_SIZE, type AssetSort as SortKey } from '@halfdrop/domain';
-import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs, RepeatLayout } from '../generated/resolvers.ts';
-import type { Asset } from '../generated/rest.ts';
+import { ASSET_FILTERS, DEFAULT_PAGE_SIZE, isEnumValueOf, type AssetSort as SortKey } from '@halfdrop/domain';
+import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs } from '../generated/resolvers.ts';
 import type { QueryValues } from '../platform/rest-client.ts';
 
 const sortNames: Record<AssetSort, SortKey> = {
@@ -12,38 +11,20 @@ const sortNames: Record<AssetSort, SortKey> = {
   RATING: 'rating',
 };
 
-const repeatNames: Record<RepeatLayout, Asset['repeat']> = {
-  BLOCK: 'block',
-  BRICK: 'brick',
-  HALF_DROP: 'half-drop',
-  MIRROR: 'mirror',
-};
-
-const lowerCased = (values: InputMaybe<readonly string[]> | undefined) => values?.map((value) => value.toLowerCase());
-
 /** What an `AssetFilter` is called in the query string of the REST list. */
 export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryValues {
   if (!filter) return {};
-  return {
-    search: filter.search,
-    assetId: filter.assetId,
-    collection: filter.collection,
-    category: filter.categories,
-    sub: filter.subcategories,
-    designers: filter.designers,
-    designCollections: filter.designCollections,
-    labels: lowerCased(filter.labels),
-    tags: filter.tags,
-    colors: filter.colors,
-    orientations: lowerCased(filter.orientations),
-    licenses: lowerCased(filter.licenseTypes),
-    repeats: filter.repeats?.map((repeat) => repeatNames[repeat]),
-    minPrice: filter.minPrice,
-    maxPrice: filter.maxPrice,
-    free: filter.isFree,
-    premium: filter.isPremium,
-    new: filter.isNew,
-  };
+  return Object.fromEntries(
+    Object.entries(ASSET_FILTERS).map(([name, rule]) => {
+      const value = filter[rule.field];
+      return [name, 'words' in rule && Array.isArray(value) ? wordsOf(value, rule.words) : value];
+    }),
+  );
+}
+
+/** Enum values as the words of REST. */
+function wordsOf(values: readonly string[], words: readonly string[]): string[] {
+  return values.flatMap((value) => words.filter((word) => isEnumValueOf(value, word)));
 }
 
 /** The query string of the REST list for one page of `assets`. */

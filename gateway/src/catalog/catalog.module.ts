@@ -17,7 +17,7 @@ export const catalogModule = {
     assetSuggestions: 120,
     assets: 120,
     categories: 120,
-    coordinates: 120,
+    coordinatingAssets: 120,
     palettes: 3600,
     shopCollection: 120,
     shopCollections: 120,

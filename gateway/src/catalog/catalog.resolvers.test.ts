@@ -6,7 +6,7 @@ afterEach(stopGateways);
 
 const TILES = `query Products($filter: AssetFilter, $sort: AssetSort, $page: Int, $limit: Int) {
   assets(filter: $filter, sort: $sort, page: $page, limit: $limit) {
-    items { id sku assetId repeat orientation licenseTypes category { slug name kind } designer { name }
+    items { id sku repeat orientation licenseTypes category { slug name kind } designer { name }
       price { usd { minorUnits currency } inr { minorUnits currency } } previews { url width }
       files { format pixels bytes } collection { slug name } role isSeamVerified viewerHasLicense }
     pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }
@@ -49,8 +49,7 @@ test('a tile carries enums, money in both currencies and the asset number', asyn
     items: [
       {
         id: 'asset-0',
-        sku: '10000000',
-        assetId: 'HD-10000000',
+        sku: 'HD-10000000',
         repeat: 'HALF_DROP',
         orientation: 'SQUARE',
         licenseTypes: ['STANDARD', 'EXTENDED'],
@@ -73,7 +72,7 @@ test('E-16 EN-11 every filter, the sort and the page reach the REST list', async
   const { run, calls } = await gatewayOver();
   const filter = {
     search: 'peony',
-    assetId: 'HD-10000001',
+    sku: 'HD-10000001',
     categories: ['florals', 'geometric'],
     subcategories: ['birds'],
     tags: ['seamless'],
@@ -121,6 +120,27 @@ test('E-25 a missing pattern is null, not an error', async () => {
   const answer = await run('{ asset(id: "x") { id } assetBySlug(slug: "x") { id } assetBySku(sku: "1") { id } }');
 
   expect(answer).toEqual({ data: { asset: null, assetBySlug: null, assetBySku: null } });
+});
+
+test('an uploaded picture has its own formats and no recolours; a drawing has colours of its own', async () => {
+  const files = {
+    ...restAsset(0).files,
+    production: [{ format: 'tiff', pixels: 4000, bytes: null } as const],
+  };
+  const recolor = { palette: 'original', unsuitedPalettes: ['noir'] };
+  const uploads = [
+    { ...restAsset(0), files, recolor: null },
+    { ...restAsset(1), recolor },
+  ];
+  const { run } = await gatewayOver({
+    catalog: { assetBySlug: (slug: string) => Promise.resolve(uploads[slug === 'picture' ? 0 : 1] ?? null) },
+  });
+  const { data, errors } = await run(`{
+    picture: assetBySlug(slug: "picture") { recolor { palette } files { format pixels } }
+    drawing: assetBySlug(slug: "drawing") { recolor { palette unsuitedPalettes } }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ picture: { recolor: null, files: [{ format: 'TIFF', pixels: 4000 }] }, drawing: { recolor } });
 });
 
 test('D10 patterns asked for by id are read in one batch', async () => {
@@ -187,10 +207,12 @@ test('one letter asks for no suggestions', async () => {
 test('the companions of a pattern and the palettes of the shop cost a call each', async () => {
   const { run, names } = await gatewayOver();
 
-  const { data } = await run('{ coordinates(id: "asset-1", limit: 2) { id } palettes { slug name ground inks } }');
+  const { data } = await run(
+    '{ coordinatingAssets(assetId: "asset-1", limit: 2) { id } palettes { slug name ground inks } }',
+  );
 
   expect(data).toEqual({
-    coordinates: [{ id: 'asset-2' }, { id: 'asset-3' }],
+    coordinatingAssets: [{ id: 'asset-2' }, { id: 'asset-3' }],
     palettes: [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
   });
   expect(names()).toEqual(['catalog.coordinates', 'catalog.palettes']);
@@ -201,7 +223,9 @@ test('the whole category of many patterns costs one more call', async () => {
     catalog: { similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index)) },
   });
 
-  const { data } = await run('{ similarAssets(id: "asset-9", limit: 8) { category { assetCount children { id } } } }');
+  const { data } = await run(
+    '{ similarAssets(assetId: "asset-9", limit: 8) { category { assetCount children { id } } } }',
+  );
 
   expect(data?.['similarAssets']).toEqual(
     Array.from({ length: 8 }, () => ({ category: { assetCount: 7, children: [] } })),

@@ -40,6 +40,7 @@ export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
   png: 'PNG',
   psd: 'PSD',
   svg: 'SVG',
+  tiff: 'TIFF',
 };
 
 const repeats: Record<Asset['repeat'], RepeatLayout> = {
@@ -93,16 +94,15 @@ export const catalogResolvers: Resolvers<Context> = {
     asset: (_root, { id }, { loaders }) => loaders.assets.load(id),
     assetBySlug: (_root, { slug }, { catalog }) => catalog.assetBySlug(slug),
     assetBySku: (_root, { sku }, { catalog }) => catalog.assetBySku(sku),
-    similarAssets: (_root, { id, limit }, { catalog }) => catalog.similar(id, limit ?? 4),
-    coordinates: (_root, { id, limit }, { catalog }) => catalog.coordinates(id, limit ?? 8),
+    similarAssets: (_root, { assetId, limit }, { catalog }) => catalog.similar(assetId, limit ?? 4),
+    coordinatingAssets: (_root, { assetId, limit }, { catalog }) => catalog.coordinates(assetId, limit ?? 8),
     palettes: (_root, _args, { catalog }) => catalog.palettes(),
     assetSuggestions: (_root, { text }, { catalog }) => (text.trim().length < 2 ? [] : catalog.suggestions(text)),
     categories: (_root, { kind }, { catalog }) => catalog.categories(kind === 'FILTER' ? 'filter' : 'menu'),
   },
   Asset: {
     id: ({ _id: id }) => id,
-    sku: (asset) => asset.skuId,
-    assetId: (asset) => publicAssetId(asset.skuId),
+    sku: (asset) => publicAssetId(asset.skuId),
     category: (asset) => asset.category,
     licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
     repeat: (asset) => repeats[asset.repeat],

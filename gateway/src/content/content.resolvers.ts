@@ -22,6 +22,9 @@ export const contentResolvers: Resolvers<Context> = {
   },
   License: {
     type: ({ license }) => licenseTypes[license],
+    isCommercialUseAllowed: (license) => license.allowsCommercialUse,
+    isAttributionRequired: (license) => license.needsAttribution,
+    isProductResaleAllowed: (license) => license.allowsProductsForResale,
     uses: ({ uses }) => uses.map(({ name, answer }) => ({ name, answer: licenseAnswers[answer] })),
     formats: ({ formats }) => formats.map((format) => fileFormats[format]),
   },

@@ -4,7 +4,7 @@ import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gat
 
 afterEach(stopGateways);
 
-const CARD = `id number slug name specialty bio rating collectionCount followerCount isFeatured viewerFollows
+const CARD = `id number slug name specialty bio rating collectionCount followerCount isFeatured viewerIsFollowing
   category { slug name } avatar { id } covers { id }`;
 
 test('R-19 the directory with every picture makes two upstream calls, once for all visitors', async () => {
@@ -17,7 +17,7 @@ test('R-19 the directory with every picture makes two upstream calls, once for a
   expect(errors).toBeUndefined();
   expect(data?.['designers']).toMatchObject({
     items: expect.arrayContaining([
-      expect.objectContaining({ number: 2, avatar: { id: 'asset-20' }, viewerFollows: null }),
+      expect.objectContaining({ number: 2, avatar: { id: 'asset-20' }, viewerIsFollowing: null }),
     ]),
     categories: [{ label: 'Nature', count: 12 }],
     pageInfo: { totalItems: 12 },
@@ -120,7 +120,7 @@ test('a part of a page that cannot be had leaves the others standing', async () 
 describe('following', () => {
   const follow = (verb: string) =>
     `mutation { ${verb}(input: { designerId: "designer-1" }) {
-      designer { id followerCount viewerFollows } errors { __typename ... on UserError { path } } } }`;
+      designer { id followerCount viewerIsFollowing } errors { __typename ... on UserError { path } } } }`;
 
   test('DS-11 answers with the studio, so that the page counts right', async () => {
     const { run } = await gatewayOver();
@@ -129,10 +129,10 @@ describe('following', () => {
     const unfollowed = await run(follow('unfollowDesigner'), {}, signedIn);
 
     expect(followed.data?.['followDesigner']).toEqual({
-      designer: { id: 'designer-1', followerCount: 13, viewerFollows: true },
+      designer: { id: 'designer-1', followerCount: 13, viewerIsFollowing: true },
       errors: [],
     });
-    expect(unfollowed.data?.['unfollowDesigner']).toMatchObject({ designer: { viewerFollows: false } });
+    expect(unfollowed.data?.['unfollowDesigner']).toMatchObject({ designer: { viewerIsFollowing: false } });
   });
 
   test.each(['followDesigner', 'unfollowDesigner'])('%s of nobody is a NotFoundError of its field', async (verb) => {
@@ -165,14 +165,14 @@ describe('following', () => {
     const { run, names } = await gatewayOver({
       designers: { designer: async () => restDesigner(1, { viewerFollows: true }) },
     });
-    const query = '{ designer(key: "1") { viewerFollows } }';
+    const query = '{ designer(key: "1") { viewerIsFollowing } }';
 
     const own = await run(query, {}, signedIn);
     const visitors = await run(query);
 
     expect([own.data, visitors.data]).toEqual([
-      { designer: { viewerFollows: true } },
-      { designer: { viewerFollows: null } },
+      { designer: { viewerIsFollowing: true } },
+      { designer: { viewerIsFollowing: null } },
     ]);
     expect(names()).toHaveLength(2);
   });

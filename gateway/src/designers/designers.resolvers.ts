@@ -6,7 +6,7 @@ import type { Asset, Designer } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { upstreamUnavailable } from '../platform/errors.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { DesignersApi } from './DesignersApi.ts';
 import { type DesignerModel, isWholeDesigner } from './designer-model.ts';
@@ -64,11 +64,11 @@ export const designerResolvers: Resolvers<Context> = {
   },
   Mutation: {
     followDesigner: async (_root, { input }, { designers }) => {
-      const { data, errors } = await settle(designers.follow(input.designerId), rules);
+      const { data, errors } = await outcomeOf(designers.follow(input.designerId), rules);
       return { designer: data, errors };
     },
     unfollowDesigner: async (_root, { input }, { designers }) => {
-      const { data, errors } = await settle(designers.unfollow(input.designerId), rules);
+      const { data, errors } = await outcomeOf(designers.unfollow(input.designerId), rules);
       return { designer: data, errors };
     },
   },
@@ -92,7 +92,7 @@ export const designerResolvers: Resolvers<Context> = {
       return id === null ? null : context.loaders.assets.load(id);
     },
     covers: async (designer, _args, context) => assetsOf((await whole(designer, context)).coverAssetIds, context),
-    viewerFollows: (designer, args, context) =>
+    viewerIsFollowing: (designer, args, context) =>
       context.isSignedIn ? field('viewerFollows')(designer, args, context) : null,
   },
   DesignerCollection: {

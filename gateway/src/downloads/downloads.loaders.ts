@@ -22,10 +22,10 @@ export const downloadLoaders = {
       },
       { maxBatchSize: MAX_BATCH },
     ),
-  /** The downloads of the viewer's plan; null without one, or when they cannot be had now. */
+  /** The downloads of the viewer's plan; null without one. */
   quota: ({ downloads }: Apis) =>
     new DataLoader<'own', DownloadQuota | null>(async (keys) => {
-      const quota = await downloads.quota().catch(() => null);
+      const quota = await downloads.quota();
       return keys.map(() => quota);
     }),
 };

@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test.each(['addToCart', 'claimFreePattern', 'claimWithSubscription'])(
+test.each(['addToCart', 'claimFreeAsset', 'claimWithSubscription'])(
   'B-22 %s refuses a new pattern with the moment it opens',
   async (mutation) => {
     const opensAt = '2026-11-24T09:30:00.000Z';
@@ -73,7 +73,7 @@ test.each(['addToCart', 'claimFreePattern', 'claimWithSubscription'])(
 
 test('many fields that depend on the plan ask for it once, and are null when it cannot be had', async () => {
   const fields =
-    '{ viewer { downloadQuota { left } } one: asset(id: "asset-1") { viewerPlanCovers } two: asset(id: "asset-2") { viewerPlanCovers } }';
+    '{ viewer { downloadQuota { left } } one: asset(id: "asset-1") { viewerHasPlanCoverage } two: asset(id: "asset-2") { viewerHasPlanCoverage } }';
   const quota = async () => restDownloadQuota({ includesPremium: false });
   const catalog = {
     assetsByIds: async (ids: readonly string[]) =>
@@ -83,26 +83,26 @@ test('many fields that depend on the plan ask for it once, and are null when it 
   const { data } = await run(fields, {}, signedIn);
   expect(data).toMatchObject({
     viewer: { downloadQuota: { left: 7 } },
-    one: { viewerPlanCovers: true },
-    two: { viewerPlanCovers: false },
+    one: { viewerHasPlanCoverage: true },
+    two: { viewerHasPlanCoverage: false },
   });
   expect(calls.filter(({ name }) => name === 'downloads.quota')).toHaveLength(1);
 
   const down = await gatewayOver({ downloads: { quota: async () => Promise.reject(new Error('down')) }, catalog });
   expect((await down.run(fields, {}, signedIn)).data).toMatchObject({ viewer: { downloadQuota: null } });
-  expect((await down.run(fields)).data).toMatchObject({ viewer: null, one: { viewerPlanCovers: null } });
+  expect((await down.run(fields)).data).toMatchObject({ viewer: null, one: { viewerHasPlanCoverage: null } });
 });
 
 test('a certificate is verified by anyone; a code that stands for nothing is null', async () => {
-  const VERIFY = 'query Verify($code: String!) { verifyCertificate(code: $code) { status holder license } }';
+  const VERIFY = 'query Verify($code: String!) { certificate(code: $code) { status holder license } }';
   const { run } = await gatewayOver({
     downloads: { verify: async (code) => (code === 'HDC-1' ? restCertificate({ status: 'refunded' }) : null) },
   });
   expect((await run(VERIFY, { code: ' HDC-1 ' })).data).toEqual({
-    verifyCertificate: { status: 'REFUNDED', holder: 'A••• W•••', license: 'STANDARD' },
+    certificate: { status: 'REFUNDED', holder: 'A••• W•••', license: 'STANDARD' },
   });
   for (const code of ['other', ' ', 'x'.repeat(101)]) {
-    expect((await run(VERIFY, { code })).data).toEqual({ verifyCertificate: null });
+    expect((await run(VERIFY, { code })).data).toEqual({ certificate: null });
   }
 });
 
@@ -114,7 +114,7 @@ test('EN-29 the history and a link to some of the files', async () => {
       items: [{ title: 'Half-drop Peony 1', downloadedAt: '2026-11-02T09:00:00.000Z', formats: ['PNG'] }],
     },
   });
-  expect((await run('{ downloadHistory { items { id } } ownedAssetIds(ids: ["asset-1"]) }')).data).toEqual({
+  expect((await run('{ downloadHistory { items { id } } ownedAssetIds(assetIds: ["asset-1"]) }')).data).toEqual({
     downloadHistory: null,
     ownedAssetIds: null,
   });
@@ -145,10 +145,10 @@ test('PR-15 the cookie of a download link reaches the browser that asked for it,
 test('BC-21 a free download of an address that is not confirmed says so, typed', async () => {
   const downloads = { claimFree: () => Promise.reject(problem(409, 'email_unconfirmed')) };
   const { run } = await gatewayOver({ downloads });
-  const CLAIM_FREE = `mutation { claimFreePattern(input: { assetId: "asset-1" }) {
+  const CLAIM_FREE = `mutation { claimFreeAsset(input: { assetId: "asset-1" }) {
     entitlement { id } errors { __typename ... on UserError { message } } } }`;
   expect((await run(CLAIM_FREE, {}, signedIn)).data).toEqual({
-    claimFreePattern: {
+    claimFreeAsset: {
       entitlement: null,
       errors: [{ __typename: 'EmailUnconfirmedError', message: 'Words for email_unconfirmed' }],
     },

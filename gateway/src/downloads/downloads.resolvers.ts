@@ -4,7 +4,7 @@ import type { CertificateStatus, FileFormat, Resolvers } from '../generated/reso
 import type { Certificate, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { DownloadsApi } from './DownloadsApi.ts';
 import type { downloadLoaders } from './downloads.loaders.ts';
@@ -29,6 +29,7 @@ const restFormats: Record<FileFormat, ProductionFile['format']> = {
   PNG: 'png',
   PSD: 'psd',
   SVG: 'svg',
+  TIFF: 'tiff',
 };
 
 /** The viewer's licences, links to their files, downloads with a plan, and certificates. */
@@ -44,14 +45,15 @@ export const downloadResolvers: Resolvers<Context> = {
       const history = await downloads.history(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: history.downloads, pageInfo: pageInfo(history.pagination) };
     },
-    ownedAssetIds: (_root, { ids }, { downloads, isSignedIn }) => (isSignedIn ? downloads.ownedAssetIds(ids) : null),
-    verifyCertificate: (_root, { code }, { downloads }) =>
+    ownedAssetIds: (_root, { assetIds }, { downloads, isSignedIn }) =>
+      isSignedIn ? downloads.ownedAssetIds(assetIds) : null,
+    certificate: (_root, { code }, { downloads }) =>
       code.trim() === '' || code.length > MOST_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
   },
   Mutation: {
-    claimFreePattern: async (_root, { input }, { downloads }) => {
+    claimFreeAsset: async (_root, { input }, { downloads }) => {
       const expects = ['EarlyAccessError', 'EmailUnconfirmedError', 'NoDownloadsLeftError', 'NotFoundError'] as const;
-      const { data, errors } = await settle(downloads.claimFree(input.assetId), {
+      const { data, errors } = await outcomeOf(downloads.claimFree(input.assetId), {
         expects,
         fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
@@ -59,7 +61,7 @@ export const downloadResolvers: Resolvers<Context> = {
     },
     claimWithSubscription: async (_root, { input }, { downloads }) => {
       const expects = ['EarlyAccessError', 'NoDownloadsLeftError', 'NotFoundError', 'PlanRequiredError'] as const;
-      const { data, errors } = await settle(downloads.claimWithPlan(input.assetId), {
+      const { data, errors } = await outcomeOf(downloads.claimWithPlan(input.assetId), {
         expects,
         fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId' },
       });
@@ -68,7 +70,7 @@ export const downloadResolvers: Resolvers<Context> = {
     createDownloadLink: async (_root, { input }, { downloads }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
       const formats = input.formats?.map((format) => restFormats[format]);
-      const { data, errors } = await settle(
+      const { data, errors } = await outcomeOf(
         downloads.createLink(input.entitlementId, { formats, palette: input.palette ?? undefined }),
         {
           expects,
@@ -84,19 +86,26 @@ export const downloadResolvers: Resolvers<Context> = {
   },
   EarlyAccessError: { opensAt: ({ problem }) => String(problem['opensAt']) },
   Download: { formats: (download) => download.formats.map((format) => fileFormats[format]) },
-  DownloadQuota: { license: (quota) => licenseTypes[quota.licence] },
+  DownloadQuota: {
+    license: (quota) => licenseTypes[quota.licence],
+    hasPremiumAccess: (quota) => quota.includesPremium,
+  },
   Certificate: {
     status: (certificate) => certificateStatuses[certificate.status],
+    statusChangedAt: (certificate) => certificate.statusSince,
+    sku: (certificate) => certificate.assetId,
     license: (certificate) => licenseTypes[certificate.license],
   },
   User: {
     // Who has just signed in asks without a token; the next request has it.
-    downloadQuota: (_user, _args, { loaders, isSignedIn }) => (isSignedIn ? loaders.quota.load('own') : null),
+    downloadQuota: (_user, _args, { loaders, isSignedIn }) =>
+      isSignedIn ? loaders.quota.load('own').catch(() => null) : null,
   },
   Asset: {
-    viewerPlanCovers: async ({ isPremium }, _args, { loaders, isSignedIn }) => {
+    viewerHasPlanCoverage: async ({ isPremium }, _args, { loaders, isSignedIn }) => {
       if (!isSignedIn) return null;
-      const quota = await loaders.quota.load('own');
+      const quota = await loaders.quota.load('own').catch(() => undefined);
+      if (quota === undefined) return null;
       return quota !== null && (quota.includesPremium || !isPremium);
     },
   },

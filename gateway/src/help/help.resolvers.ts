@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { HelpApi } from './HelpApi.ts';
 import { helpTopics } from './help-topics.ts';
@@ -19,7 +19,7 @@ export const helpResolvers: Resolvers<Context> = {
   Mutation: {
     recordHelpFeedback: async (_root, { input }, { help }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await settle(help.recordFeedback(input.articleId, input.visitorKey), {
+      const { data, errors } = await outcomeOf(help.recordFeedback(input.articleId, input.visitorKey), {
         expects,
         fields: { NotFoundError: 'articleId' },
       });

@@ -1,6 +1,6 @@
 import type { NewsletterStatus, Resolvers } from '../generated/resolvers.ts';
 import type { NewsletterSubscription } from '../generated/rest.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { NewsletterApi } from './NewsletterApi.ts';
 
@@ -24,15 +24,15 @@ export const newsletterResolvers: Resolvers<Context> = {
   Mutation: {
     subscribeToNewsletter: async (_root, { input }, { newsletter }) => {
       const expects = ['ValidationError'] as const;
-      const { data, errors } = await settle(newsletter.subscribe(input.email), { expects });
+      const { data, errors } = await outcomeOf(newsletter.subscribe(input.email), { expects });
       return { subscription: data && toSubscription(data), errors };
     },
     confirmNewsletter: async (_root, { input }, { newsletter }) => {
-      const { data, errors } = await settle(newsletter.confirm(input.token), linkRules);
+      const { data, errors } = await outcomeOf(newsletter.confirm(input.token), linkRules);
       return { subscription: data && toSubscription(data), errors };
     },
     unsubscribeFromNewsletter: async (_root, { input }, { newsletter }) => {
-      const { data, errors } = await settle(newsletter.unsubscribe(input.token), linkRules);
+      const { data, errors } = await outcomeOf(newsletter.unsubscribe(input.token), linkRules);
       return { subscription: data && toSubscription(data), errors };
     },
   },

@@ -6,7 +6,7 @@ afterEach(stopGateways);
 
 const CHECKOUT = `mutation Checkout($input: StartCheckoutInput!) {
   startCheckout(input: $input) {
-    order { sessionId status paymentUrl total { minorUnits currency } }
+    order { paymentSessionId status paymentUrl total { minorUnits currency } }
     errors { __typename ... on UserError { path } ... on TotalChangedError { total { minorUnits currency } } }
   }
 }`;
@@ -29,7 +29,7 @@ test('checkout sends its key and the total that was shown', async () => {
 
   expect(data?.['startCheckout']).toEqual({
     order: {
-      sessionId: 'session-1',
+      paymentSessionId: 'session-1',
       status: 'PENDING',
       paymentUrl: '/api/sandbox/pay/session-1',
       total: { minorUnits: 1710, currency: 'USD' },
@@ -78,27 +78,29 @@ test('E-32 an order is found by its session; an unknown one is null', async () =
         sessionId === 'session-1' ? restOrder({ status: 'completed', receiptStatus: 'sent' }) : null,
     },
   });
-  const query = `query ($id: String!) { orderBySession(sessionId: $id) {
+  const query = `query ($id: String!) { orderByPaymentSession(paymentSessionId: $id) {
     status receiptStatus items { license price { minorUnits } entitlement { id } } } }`;
 
   expect(await run(query, { id: 'session-1' }, signedIn)).toEqual({
     data: {
-      orderBySession: {
+      orderByPaymentSession: {
         status: 'COMPLETED',
         receiptStatus: 'SENT',
         items: [{ license: 'EXTENDED', price: { minorUnits: 1900 }, entitlement: null }],
       },
     },
   });
-  expect(await run(query, { id: 'other' }, signedIn)).toEqual({ data: { orderBySession: null } });
+  expect(await run(query, { id: 'other' }, signedIn)).toEqual({ data: { orderByPaymentSession: null } });
 });
 
 test('orders and the library are null for a visitor', async () => {
   const { run, names } = await gatewayOver();
 
   expect(
-    await run('{ orders { items { id } } library { items { id } } orderBySession(sessionId: "s") { id } }'),
-  ).toEqual({ data: { orders: null, library: null, orderBySession: null } });
+    await run(
+      '{ orders { items { id } } library { items { id } } orderByPaymentSession(paymentSessionId: "s") { id } }',
+    ),
+  ).toEqual({ data: { orders: null, library: null, orderByPaymentSession: null } });
   expect(names()).toEqual([]);
 });
 
@@ -160,7 +162,12 @@ const REFUND = `mutation Refund($input: RefundOrderInput!) {
     errors { __typename ... on UserError { message path } }
   }
 }`;
-const refundInput = { number: 'HDO-00000001', idempotencyKey: 'key-00001', reason: 'DEFECTIVE_FILE', amountCents: 900 };
+const refundInput = {
+  orderNumber: 'HDO-00000001',
+  idempotencyKey: 'key-00001',
+  reason: 'DEFECTIVE_FILE',
+  amount: 900,
+};
 
 test('A14 a refund goes out with its key, and comes back with what is left', async () => {
   const { run, calls } = await gatewayOver({
@@ -191,8 +198,8 @@ test('A14 a refund goes out with its key, and comes back with what is left', asy
 });
 
 test.each([
-  [409, 'refund_refused', 'RefundRefusedError', ['amountCents']],
-  [404, 'not_found', 'NotFoundError', ['number']],
+  [409, 'refund_refused', 'RefundRefusedError', ['amount']],
+  [404, 'not_found', 'NotFoundError', ['orderNumber']],
   [409, 'idempotency_conflict', 'ValidationError', ['idempotencyKey']],
 ])('A14 a refund that is answered with %i %s is a %s', async (status, code, name, path) => {
   const { run } = await gatewayOver({

@@ -3,7 +3,7 @@ import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Money, OrderStatus, Resolvers } from '../generated/resolvers.ts';
 import type { Order } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { OrdersApi } from './OrdersApi.ts';
 
@@ -38,7 +38,8 @@ const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' })
 /** Orders and checkout. */
 export const orderResolvers: Resolvers<Context> = {
   Query: {
-    orderBySession: (_root, { sessionId }, { orders, isSignedIn }) => (isSignedIn ? orders.bySession(sessionId) : null),
+    orderByPaymentSession: (_root, { paymentSessionId }, { orders, isSignedIn }) =>
+      isSignedIn ? orders.bySession(paymentSessionId) : null,
     adminOrder: (_root, { number }, { orders }) => orders.adminOrder(number),
     orders: async (_root, { page, limit }, { orders, isSignedIn }) => {
       if (!isSignedIn) return null;
@@ -48,7 +49,7 @@ export const orderResolvers: Resolvers<Context> = {
   },
   Mutation: {
     startCheckout: async (_root, { input }, { orders }) => {
-      const { data, errors } = await settle(orders.startCheckout(input.idempotencyKey, input.expectedTotal), {
+      const { data, errors } = await outcomeOf(orders.startCheckout(input.idempotencyKey, input.expectedTotal), {
         expects: ['CartNotReadyError', 'TotalChangedError', 'ValidationError'],
         renamed: { 'idempotency-key': 'idempotencyKey' },
         fields: { TotalChangedError: 'expectedTotal', ValidationError: 'idempotencyKey' },
@@ -56,17 +57,18 @@ export const orderResolvers: Resolvers<Context> = {
       return { order: data, errors };
     },
     refundOrder: async (_root, { input }, { orders }) => {
-      const { reason, amountCents, itemIds } = input;
+      const { orderNumber, idempotencyKey, reason, amount, itemIds } = input;
       const request = {
-        ...input,
+        number: orderNumber,
+        idempotencyKey,
         reason: restReasons[reason],
-        amountCents: amountCents ?? null,
+        amountCents: amount ?? null,
         itemIds: itemIds ?? null,
       };
-      const { data, errors } = await settle(orders.refund(request), {
+      const { data, errors } = await outcomeOf(orders.refund(request), {
         expects: ['NotFoundError', 'RefundRefusedError', 'ValidationError'],
-        renamed: { 'idempotency-key': 'idempotencyKey' },
-        fields: { NotFoundError: 'number', RefundRefusedError: 'amountCents', ValidationError: 'idempotencyKey' },
+        renamed: { 'idempotency-key': 'idempotencyKey', number: 'orderNumber', amountCents: 'amount' },
+        fields: { NotFoundError: 'orderNumber', RefundRefusedError: 'amount', ValidationError: 'idempotencyKey' },
       });
       return { order: data, errors };
     },
@@ -87,6 +89,7 @@ export const orderResolvers: Resolvers<Context> = {
     status: (refund) => (refund.status === 'done' ? 'DONE' : 'REQUESTED'),
   },
   Order: {
+    paymentSessionId: (order) => order.sessionId,
     status: (order) => statuses[order.status],
     subtotal: (order) => dollars(order.subtotal),
     discount: (order) => dollars(order.discount),

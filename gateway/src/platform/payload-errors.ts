@@ -28,7 +28,7 @@ type Outcome<Data, Name extends PayloadErrorName> =
   { readonly data: Data; readonly errors: never[] } | { readonly data: null; readonly errors: PayloadErrorOf<Name>[] };
 
 /** Waits for a REST call; failures the payload declares become its errors, all others are thrown on. */
-export async function settle<Data, Name extends PayloadErrorName>(
+export async function outcomeOf<Data, Name extends PayloadErrorName>(
   call: Promise<Data>,
   rules: PayloadRules<Name>,
 ): Promise<Outcome<Data, Name>> {

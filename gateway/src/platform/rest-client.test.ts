@@ -143,7 +143,7 @@ test.each([
   ['startCheckout', 'startCheckout(input: { idempotencyKey: $key, expectedTotal: 1 }) { errors { __typename } }'],
   [
     'refundOrder',
-    'refundOrder(input: { number: "1", idempotencyKey: $key, reason: DUPLICATE }) { errors { __typename } }',
+    'refundOrder(input: { orderNumber: "1", idempotencyKey: $key, reason: DUPLICATE }) { errors { __typename } }',
   ],
 ])('C2 no number of idempotency keys that fit no header stops the shop: %s', async (_name, field) => {
   const { run, requests } = await gatewayBefore((_request, response) => json(response, sound));

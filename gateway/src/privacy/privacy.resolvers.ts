@@ -1,5 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { PrivacyApi } from './PrivacyApi.ts';
 
@@ -13,7 +13,7 @@ export const privacyResolvers: Resolvers<Context> = {
     deleteAccount: async (_root, { input }, { privacy }) => {
       const expects = ['ValidationError', 'ReauthenticationRequiredError', 'LastAdminError'] as const;
       const deletion = privacy.deleteAccount(input.confirmation, input.password ?? undefined);
-      const { errors } = await settle(deletion, { expects });
+      const { errors } = await outcomeOf(deletion, { expects });
       return { isDeleted: errors.length === 0, errors };
     },
   },

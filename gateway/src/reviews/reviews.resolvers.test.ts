@@ -68,10 +68,10 @@ test('PR-13 who does not own the pattern is told FORBIDDEN', async () => {
 });
 
 test('a free download answers with what is left, or says that none is', async () => {
-  const claim = `mutation { claimFreePattern(input: { assetId: "asset-1" }) {
+  const claim = `mutation { claimFreeAsset(input: { assetId: "asset-1" }) {
     entitlement { license formats } viewer { freeDownloads } errors { __typename } } }`;
   const { run } = await gatewayOver();
-  expect((await run(claim, {}, signedIn)).data?.['claimFreePattern']).toEqual({
+  expect((await run(claim, {}, signedIn)).data?.['claimFreeAsset']).toEqual({
     entitlement: { license: 'PERSONAL', formats: ['PNG'] },
     viewer: { freeDownloads: 4 },
     errors: [],
@@ -83,7 +83,7 @@ test('a free download answers with what is left, or says that none is', async ()
       },
     },
   });
-  expect((await spent.run(claim, {}, signedIn)).data?.['claimFreePattern']).toEqual({
+  expect((await spent.run(claim, {}, signedIn)).data?.['claimFreeAsset']).toEqual({
     entitlement: null,
     viewer: null,
     errors: [{ __typename: 'NoDownloadsLeftError' }],

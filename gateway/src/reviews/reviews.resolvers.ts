@@ -1,6 +1,6 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { ReviewsApi } from './ReviewsApi.ts';
 
@@ -27,7 +27,7 @@ export const reviewResolvers: Resolvers<Context> = {
     writeReview: async (_root, { input: { assetId, ...words } }, { reviews }) => {
       const expects = ['NotFoundError', 'ValidationError'] as const;
       const rules = { expects, fields: { NotFoundError: 'assetId' } };
-      const { data, errors } = await settle(reviews.write(assetId, words), rules);
+      const { data, errors } = await outcomeOf(reviews.write(assetId, words), rules);
       return { review: data, errors };
     },
   },

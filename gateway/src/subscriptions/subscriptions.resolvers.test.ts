@@ -6,7 +6,7 @@ afterEach(stopGateways);
 
 const PLANS = `query ($offer: PlanOffer!) { plans(offer: $offer) {
   id tier interval price { minorUnits currency } listPrice { minorUnits } savingPercent freeMonths license licenseLabel
-  description buttonText downloadsLabel catalogueLabel perks } }`;
+  description buttonText downloadsLabel catalogLabel perks } }`;
 
 test('B-11 a plan comes with its words, its prices in dollars and what it saves', async () => {
   const { run, calls } = await gatewayOver();
@@ -24,7 +24,7 @@ test('B-11 a plan comes with its words, its prices in dollars and what it saves'
       description: 'Every pattern of All Designs, as many as you like.',
       buttonText: 'Choose Yearly',
       downloadsLabel: 'Unlimited downloads',
-      catalogueLabel: 'All Designs, not Premium',
+      catalogLabel: 'All Designs, not Premium',
       perks: [],
     },
   ]);
@@ -41,7 +41,7 @@ test('the Free plan is never paid and has no interval', async () => {
 
 const CURRENT = `{ viewer { hasActiveSubscription canStartTrial subscription {
   status price { minorUnits currency } plan { id tier } pendingPlan { id } card { brand last4 }
-  downloadsUsed downloadsLeft moneyBackUntil currentPeriodEnd } } }`;
+  downloadsUsed downloadsLeft moneyBackEndsAt currentPeriodEndsAt } } }`;
 
 test('U-15 U-16 U-17 the viewer reads plan, real price, renewal and card with one call', async () => {
   const { run, names } = await gatewayOver();
@@ -55,7 +55,7 @@ test('U-15 U-16 U-17 the viewer reads plan, real price, renewal and card with on
       card: { brand: 'Visa', last4: '4242' },
       downloadsUsed: 12,
       downloadsLeft: 38,
-      currentPeriodEnd: '2027-11-01T09:00:00.000Z',
+      currentPeriodEndsAt: '2027-11-01T09:00:00.000Z',
     },
   });
   expect(names()).toEqual(['account.me', 'subscriptions.current']);
@@ -73,7 +73,7 @@ test('a subscription that cannot be had leaves the rest of the viewer', async ()
 
 test('E-22 a plan gives the payment page; one that runs, and a plan there is not, are told', async () => {
   const CREATE = `mutation ($planId: ID!) { createSubscriptionSession(input: { planId: $planId }) {
-    sessionUrl sessionId errors { __typename ... on UserError { path } } } }`;
+    paymentUrl paymentSessionId errors { __typename ... on UserError { path } } } }`;
   const { run, calls } = await gatewayOver({
     subscriptions: {
       createSession: async (planId) => {
@@ -85,7 +85,7 @@ test('E-22 a plan gives the payment page; one that runs, and a plan there is not
   });
   const create = async (planId: string) =>
     (await run(CREATE, { planId }, signedIn)).data?.['createSubscriptionSession'];
-  expect(await create('pro-yearly')).toEqual({ sessionUrl: '/api/sandbox/pay/s', sessionId: 's', errors: [] });
+  expect(await create('pro-yearly')).toEqual({ paymentUrl: '/api/sandbox/pay/s', paymentSessionId: 's', errors: [] });
   expect(await create('gold')).toMatchObject({ errors: [{ __typename: 'NotFoundError', path: ['planId'] }] });
   expect(await create('held')).toMatchObject({ errors: [{ __typename: 'AlreadySubscribedError', path: [] }] });
   expect(calls[0]).toMatchObject({ args: ['pro-yearly'], token: 'token-1' });
@@ -99,7 +99,7 @@ test('E-23 a payment page that cannot be opened is an error, not silence', async
       },
     },
   });
-  const mutation = 'mutation { createSubscriptionSession(input: { planId: "pro-yearly" }) { sessionUrl } }';
+  const mutation = 'mutation { createSubscriptionSession(input: { planId: "pro-yearly" }) { paymentUrl } }';
   const { errors } = await run(mutation, {}, signedIn);
   expect(errors?.[0]?.extensions['code']).toBe('UPSTREAM_UNAVAILABLE');
 });
@@ -142,12 +142,12 @@ test('B-10 a preview is null where no plan runs, and for a visitor', async () =>
     },
   });
   const query =
-    '{ previewPlanChange(planId: "pro-yearly") { at } subscriptionBySession(sessionId: "s") { id status } }';
+    '{ planChangePreview(planId: "pro-yearly") { previewedAt } subscriptionSession(paymentSessionId: "s") { id status } }';
   expect((await run(query, {}, signedIn)).data).toEqual({
-    previewPlanChange: null,
-    subscriptionBySession: { id: 'plan-session-1', status: 'PENDING' },
+    planChangePreview: null,
+    subscriptionSession: { id: 'plan-session-1', status: 'PENDING' },
   });
-  expect((await run(query)).data).toEqual({ previewPlanChange: null, subscriptionBySession: null });
+  expect((await run(query)).data).toEqual({ planChangePreview: null, subscriptionSession: null });
 });
 
 test('B-21 a trial starts, or says that it was had; canceling and resuming answer with what is left', async () => {
@@ -162,11 +162,11 @@ test('B-21 a trial starts, or says that it was had; canceling and resuming answe
       },
     },
   });
-  const fields = '{ subscription { status cancelAtPeriodEnd } errors { __typename } }';
+  const fields = '{ subscription { status isCanceled } errors { __typename } }';
   const answer = async (call: string) =>
     Object.values((await run(`mutation { ${call} ${fields} }`, {}, signedIn)).data ?? {});
-  const trialing = { status: 'TRIALING', cancelAtPeriodEnd: false };
-  const canceled = { status: 'CANCELED', cancelAtPeriodEnd: true };
+  const trialing = { status: 'TRIALING', isCanceled: false };
+  const canceled = { status: 'CANCELED', isCanceled: true };
   expect(await answer('startTrial(input: { planId: "membership-monthly" })')).toEqual([
     { subscription: trialing, errors: [] },
   ]);

@@ -9,7 +9,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
@@ -63,21 +63,21 @@ export const subscriptionResolvers: Resolvers<Context> = {
   Query: {
     plans: (_root, { offer }, { subscriptions }) =>
       subscriptions.plans(offer === 'MEMBERSHIP' ? 'membership' : 'pricing'),
-    subscriptionBySession: (_root, { sessionId }, { subscriptions, isSignedIn }) =>
-      isSignedIn ? subscriptions.bySession(sessionId) : null,
-    previewPlanChange: (_root, { planId }, { subscriptions, isSignedIn }) =>
+    subscriptionSession: (_root, { paymentSessionId }, { subscriptions, isSignedIn }) =>
+      isSignedIn ? subscriptions.bySession(paymentSessionId) : null,
+    planChangePreview: (_root, { planId }, { subscriptions, isSignedIn }) =>
       isSignedIn ? previewOf(subscriptions, planId) : null,
   },
   Mutation: {
     createSubscriptionSession: async (_root, { input }, { subscriptions }) => {
-      const { data, errors } = await settle(subscriptions.createSession(input.planId), {
+      const { data, errors } = await outcomeOf(subscriptions.createSession(input.planId), {
         expects: ['AlreadySubscribedError', 'NotFoundError', 'ValidationError'],
         fields: { NotFoundError: 'planId' },
       });
-      return { sessionUrl: data?.sessionUrl ?? null, sessionId: data?.sessionId ?? null, errors };
+      return { paymentUrl: data?.sessionUrl ?? null, paymentSessionId: data?.sessionId ?? null, errors };
     },
     startTrial: async (_root, { input }, { subscriptions }) => {
-      const { data, errors } = await settle(subscriptions.startTrial(input.planId), {
+      const { data, errors } = await outcomeOf(subscriptions.startTrial(input.planId), {
         expects: [
           'AlreadySubscribedError',
           'EmailUnconfirmedError',
@@ -90,7 +90,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
       return { subscription: data, errors };
     },
     changePlan: async (_root, { input }, { subscriptions }) => {
-      const { data, errors } = await settle(subscriptions.change(input), {
+      const { data, errors } = await outcomeOf(subscriptions.change(input), {
         expects: [
           'NotFoundError',
           'PaymentDeclinedError',
@@ -100,18 +100,17 @@ export const subscriptionResolvers: Resolvers<Context> = {
         ],
         fields: { NotFoundError: 'planId', PlanChangedError: 'expectedDue' },
       });
-      const told = errors.map(async (error) => {
-        if (error.__typename !== 'PlanChangedError') return error;
-        return { ...error, preview: await subscriptions.previewChange(input.planId) };
-      });
-      return { subscription: data, errors: await Promise.all(told) };
+      const told = errors.map((error) =>
+        error.__typename === 'PlanChangedError' ? { ...error, planId: input.planId } : error,
+      );
+      return { subscription: data, errors: told };
     },
     cancelSubscription: async (_root, _args, { subscriptions }) => {
-      const { data, errors } = await settle(subscriptions.cancel(), { expects: ['SubscriptionStateError'] });
+      const { data, errors } = await outcomeOf(subscriptions.cancel(), { expects: ['SubscriptionStateError'] });
       return { subscription: data, errors };
     },
     resumeSubscription: async (_root, _args, { subscriptions }) => {
-      const { data, errors } = await settle(subscriptions.resume(), { expects: ['SubscriptionStateError'] });
+      const { data, errors } = await outcomeOf(subscriptions.resume(), { expects: ['SubscriptionStateError'] });
       return { subscription: data, errors };
     },
   },
@@ -124,14 +123,26 @@ export const subscriptionResolvers: Resolvers<Context> = {
     freeMonths: (plan) => plan.saving?.months ?? null,
     license: (plan) => licenseTypes[plan.licence],
     licenseLabel: (plan) => plan.licenceLabel,
+    hasPremiumAccess: (plan) => plan.includesPremium,
+    catalogLabel: (plan) => plan.catalogueLabel,
   },
-  PlanChangePreview: { dueNow: (preview) => usd(preview.dueNow) },
+  PlanChangedError: { preview: ({ planId }, _args, { subscriptions }) => previewOf(subscriptions, planId) },
+  PlanChangePreview: {
+    dueNow: (preview) => usd(preview.dueNow),
+    previewedAt: (preview) => preview.at,
+  },
   PlanSubscription: {
     status: (subscription) => statuses[subscription.status],
     price: (subscription) => usd(subscription.price),
+    currentPeriodStartedAt: (subscription) => subscription.currentPeriodStart,
+    currentPeriodEndsAt: (subscription) => subscription.currentPeriodEnd,
+    isCanceled: (subscription) => subscription.cancelAtPeriodEnd,
+    moneyBackEndsAt: (subscription) => subscription.moneyBackUntil,
     portalUrl: async (_subscription, _args, { subscriptions }) => (await subscriptions.portal()).url,
   },
   SubscriptionSession: {
+    paymentSessionId: (session) => session.sessionId,
+    paymentUrl: (session) => session.sessionUrl,
     status: (session) => sessionStatuses[session.status],
     price: (session) => usd(session.price),
   },

@@ -5,13 +5,14 @@ afterEach(stopGateways);
 
 const TICKET = `mutation ($input: SubmitTicketInput!) {
   submitTicket(input: $input) {
-    ticket { number category status dueAt } errors { __typename ... on UserError { message path } }
+    ticket { number topic status dueAt } errors { __typename ... on UserError { message path } }
   }
 }`;
 const MESSAGE = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { ticket { number category dueAt } errors { __typename ... on UserError { message path } } }
+  sendMessage(input: $input) { ticket { number topic dueAt } errors { __typename ... on UserError { message path } } }
 }`;
-const ticket = { category: 'DOWNLOADS', subject: 'The zip will not open', description: 'It is damaged.' };
+const words = { subject: 'The zip will not open', description: 'It is damaged.' };
+const ticket = { topic: 'DOWNLOADS', ...words };
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
 test('HP-20 E-36 a ticket is opened once and answers with its number and due time', async () => {
@@ -20,18 +21,18 @@ test('HP-20 E-36 a ticket is opened once and answers with its number and due tim
   const { data } = await run(TICKET, { input: ticket }, signedIn);
 
   expect(data?.['submitTicket']).toEqual({
-    ticket: { number: 'HD-T-22222222', category: 'DOWNLOADS', status: 'OPEN', dueAt: '2026-11-03T09:00:00.000Z' },
+    ticket: { number: 'HD-T-22222222', topic: 'DOWNLOADS', status: 'OPEN', dueAt: '2026-11-03T09:00:00.000Z' },
     errors: [],
   });
   expect(calls).toEqual([
-    { name: 'support.openTicket', args: [{ ...ticket, category: 'downloads' }], token: 'token-1' },
+    { name: 'support.openTicket', args: [{ ...words, category: 'downloads' }], token: 'token-1' },
   ]);
 });
 
-const FIELDS = 'number category subject description status createdAt dueAt';
+const FIELDS = 'number topic subject description status createdAt dueAt';
 const openTicket = {
   number: 'HD-T-22222222',
-  category: 'DOWNLOADS',
+  topic: 'DOWNLOADS',
   subject: 'The zip will not open',
   description: 'It is damaged.',
   status: 'OPEN',
@@ -98,7 +99,7 @@ test.each([
   const { data } = await run(MESSAGE, { input: { ...message, ...given } });
 
   expect(data?.['sendMessage']).toEqual({
-    ticket: { number: 'HD-T-22222222', category: null, dueAt: '2026-11-03T09:00:00.000Z' },
+    ticket: { number: 'HD-T-22222222', topic: null, dueAt: '2026-11-03T09:00:00.000Z' },
     errors: [],
   });
   expect(calls).toMatchObject([{ name: 'support.sendMessage', args: [{ ...message, ...sent }] }]);

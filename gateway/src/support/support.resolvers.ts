@@ -3,7 +3,7 @@ import type { HelpTopic, MessageSubject, Resolvers, SupportTicketStatus } from '
 import type { Ticket } from '../generated/rest.ts';
 import { helpTopics } from '../help/help-topics.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { settle } from '../platform/payload-errors.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { SupportApi } from './SupportApi.ts';
 
@@ -54,27 +54,30 @@ export const supportResolvers: Resolvers<Context> = {
   },
   Mutation: {
     submitTicket: async (_root, { input }, { support }) => {
-      const { category, subject, description, context, email } = input;
+      const { topic, subject, description, context, email } = input;
       const ticket = {
-        category: categories[category],
+        category: categories[topic],
         subject,
         description,
         ...(typeof context === 'string' && { context }),
         ...(typeof email === 'string' && { email }),
       };
-      const { data, errors } = await settle(support.openTicket(ticket), rules);
+      const { data, errors } = await outcomeOf(support.openTicket(ticket), {
+        ...rules,
+        renamed: { category: 'topic' },
+      });
       return { ticket: data && toTicket(data), errors };
     },
     sendMessage: async (_root, { input }, { support }) => {
       const { name, email, subject, message } = input;
       const about = subject ? { subject: subjects[subject] } : {};
-      const { data, errors } = await settle(support.sendMessage({ name, email, message, ...about }), rules);
+      const { data, errors } = await outcomeOf(support.sendMessage({ name, email, message, ...about }), rules);
       return { ticket: data && toTicket(data), errors };
     },
   },
 };
 
 /** A ticket as GraphQL names its parts. */
-export function toTicket(ticket: Ticket) {
-  return { ...ticket, category: ticket.category && helpTopics[ticket.category], status: statuses[ticket.status] };
+export function toTicket({ category, ...ticket }: Ticket) {
+  return { ...ticket, topic: category && helpTopics[category], status: statuses[ticket.status] };
 }

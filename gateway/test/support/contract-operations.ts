@@ -26,8 +26,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       licenseTypes { value } repeats { value } totalItems priceRange { min max } } }`,
   ],
   ['asset', `{ asset(id: "asset-1") { ${ASSET} } }`],
-  ['similarAssets', '{ similarAssets(id: "asset-1") { id } }'],
-  ['coordinates', '{ coordinates(id: "asset-1") { id collection { id } role } }'],
+  ['similarAssets', '{ similarAssets(assetId: "asset-1") { id } }'],
+  ['coordinatingAssets', '{ coordinatingAssets(assetId: "asset-1") { id collection { id } role } }'],
   ['palettes', '{ palettes { slug name ground inks } }'],
   ['assetSuggestions', '{ assetSuggestions(text: "peo") { label asset { id } } }'],
   ['categories', '{ categories { id slug name kind assetCount cover { id } children { id } } }'],
@@ -38,7 +38,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'licenses',
-    `{ licenses { type name permits forbids allowsCommercialUse needsAttribution allowsProductsForResale uses { name answer } formats
+    `{ licenses { type name permits forbids isCommercialUseAllowed isAttributionRequired isProductResaleAllowed uses { name answer } formats
       availability surcharge { usd { minorUnits currency } } } }`,
   ],
   [
@@ -48,14 +48,14 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['shopCollection', '{ shopCollection(slug: "trending") { id slug title kind assetCount } }'],
   ['addToCart', `mutation { addToCart(input: { assetId: "asset-1" }) { cart { ${CART} } ${ERRORS} } }`],
   ['applyCoupon', `mutation { applyCoupon(input: { code: "save10" }) { cart { ${CART} } ${ERRORS} } }`],
-  ['removeCoupon', `mutation { removeCoupon { cart { ${CART} } } }`],
+  ['removeCoupon', `mutation { removeCoupon { cart { ${CART} } ${ERRORS} } }`],
   ['cart', `{ cart { ${CART} } }`],
   ['cartQuote', `{ cartQuote(items: [{ assetId: "asset-1" }]) { cart { ${CART} } ${ERRORS} } }`],
   [
     'startCheckout',
     `mutation { startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 700 }) { order { ${ORDER} } ${ERRORS} } }`,
   ],
-  ['orderBySession', `{ orderBySession(sessionId: "session-0") { ${ORDER} } }`],
+  ['orderByPaymentSession', `{ orderByPaymentSession(paymentSessionId: "session-0") { ${ORDER} } }`],
   ['orders', `{ orders { items { ${ORDER} } ${PAGE} } }`],
   ['supportTickets', `{ supportTickets { items { ${TICKET} } ${PAGE} } }`],
   ['supportTicket', `{ supportTicket(number: "HD-T-77777777") { ${TICKET} } }`],
@@ -69,8 +69,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     'addSavedToCart',
     `mutation { addSavedToCart(input: { items: [{ assetId: "asset-4" }] }) { cart { ${CART} } ${ERRORS} } }`,
   ],
-  ['removeFromCart', `mutation { removeFromCart(input: { assetId: "asset-4" }) { cart { ${CART} } } }`],
-  ['clearCart', `mutation { clearCart { cart { ${CART} } } }`],
+  ['removeFromCart', `mutation { removeFromCart(input: { assetId: "asset-4" }) { cart { ${CART} } ${ERRORS} } }`],
+  ['clearCart', `mutation { clearCart { cart { ${CART} } ${ERRORS} } }`],
   [
     'designers',
     `{ designers { items { ${DESIGNER} covers { id } avatar { id } } categories { value label count } ${PAGE} } }`,
@@ -103,13 +103,13 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'submitTicket',
-    `mutation { submitTicket(input: { category: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
+    `mutation { submitTicket(input: { topic: DOWNLOADS, subject: "S", description: "D", email: "a@example.com" }) {
       ticket { ${TICKET} } ${ERRORS} } }`,
   ],
   [
     'sendMessage',
     `mutation { sendMessage(input: { name: "Ada", email: "ada@example.com", message: "M" }) {
-      ticket { number category subject status createdAt dueAt } ${ERRORS} } }`,
+      ticket { number topic subject status createdAt dueAt } ${ERRORS} } }`,
   ],
   [
     'subscribeToNewsletter',
@@ -134,8 +134,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `mutation { writeReview(input: { assetId: "asset-2", stars: 5, text: "Lovely" }) { review { id stars } ${ERRORS} } }`,
   ],
   [
-    'claimFreePattern',
-    `mutation { claimFreePattern(input: { assetId: "asset-3" }) {
+    'claimFreeAsset',
+    `mutation { claimFreeAsset(input: { assetId: "asset-3" }) {
       entitlement { ${ENTITLEMENT} } viewer { ${USER} } ${ERRORS} } }`,
   ],
   ['plans', `{ plans(offer: MEMBERSHIP) { ${PLAN} } }`],
@@ -146,10 +146,10 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     'downloadHistory',
     `{ downloadHistory { items { id title formats downloadedAt entitlementId asset { id } } ${PAGE} } }`,
   ],
-  ['ownedAssetIds', '{ ownedAssetIds(ids: ["asset-2", "asset-59"]) }'],
+  ['ownedAssetIds', '{ ownedAssetIds(assetIds: ["asset-2", "asset-59"]) }'],
   [
-    'verifyCertificate',
-    `{ verifyCertificate(code: "${entitlement(asset(2)).certificateCode}") { code status statusSince holder title assetId
+    'certificate',
+    `{ certificate(code: "${entitlement(asset(2)).certificateCode}") { code status statusChangedAt holder title sku
       asset { id } license licenseNumber licenseTermsVersion acquiredAt } }`,
   ],
   [
@@ -158,18 +158,18 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'createSubscriptionSession',
-    `mutation { createSubscriptionSession(input: { planId: "membership-yearly" }) { sessionUrl sessionId ${ERRORS} } }`,
+    `mutation { createSubscriptionSession(input: { planId: "membership-yearly" }) { paymentUrl paymentSessionId ${ERRORS} } }`,
   ],
   [
-    // The mock settles a payment between two looks at it.
-    'subscriptionBySession',
-    `{ before: subscriptionBySession(sessionId: "plan-session-1") { sessionUrl }
-      subscriptionBySession(sessionId: "plan-session-1") { id sessionId status plan { ${PLAN} } price { ${MONEY} }
-        receiptEmail sessionUrl paymentError subscription { ${SUBSCRIPTION} } } }`,
+    // The mock ends a payment between two looks at it.
+    'subscriptionSession',
+    `{ before: subscriptionSession(paymentSessionId: "plan-session-1") { paymentUrl }
+      subscriptionSession(paymentSessionId: "plan-session-1") { id paymentSessionId status plan { ${PLAN} } price { ${MONEY} }
+        receiptEmail paymentUrl paymentError subscription { ${SUBSCRIPTION} } } }`,
   ],
   [
-    'previewPlanChange',
-    `{ previewPlanChange(planId: "pro-yearly") { plan { ${PLAN} } dueNow { ${MONEY} } takesEffectAt isImmediate at } }`,
+    'planChangePreview',
+    `{ planChangePreview(planId: "pro-yearly") { plan { ${PLAN} } dueNow { ${MONEY} } takesEffectAt isImmediate previewedAt } }`,
   ],
   [
     'changePlan',
@@ -184,15 +184,15 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['viewer', `{ viewer { ${USER} } }`],
   ['cancelSubscription', `mutation { cancelSubscription { subscription { ${SUBSCRIPTION} } ${ERRORS} } }`],
   ['resumeSubscription', `mutation { resumeSubscription { subscription { ${SUBSCRIPTION} } ${ERRORS} } }`],
-  ['resendEmailConfirmation', 'mutation { resendEmailConfirmation { email isSent } }'],
+  ['resendEmailConfirmation', `mutation { resendEmailConfirmation { email isSent ${ERRORS} } }`],
   ['confirmEmail', `mutation { confirmEmail(input: { token: "${demoConfirmationToken}" }) { email ${ERRORS} } }`],
   ['updateProfile', `mutation { updateProfile(input: { name: "Ada" }) { viewer { ${USER} } ${ERRORS} } }`],
-  ['removeAvatar', `mutation { removeAvatar { viewer { ${USER} } } }`],
+  ['removeAvatar', `mutation { removeAvatar { viewer { ${USER} } ${ERRORS} } }`],
   [
     'endSession',
     `mutation { endSession(input: { sessionId: "session-phone" }) { sessions { ${SESSION} } ${ERRORS} } }`,
   ],
-  ['endOtherSessions', `mutation { endOtherSessions { sessions { ${SESSION} } } }`],
+  ['endOtherSessions', `mutation { endOtherSessions { sessions { ${SESSION} } ${ERRORS} } }`],
   [
     'changePassword',
     `mutation { changePassword(input: { currentPassword: "${demoLogin.password}", newPassword: "a new password" }) {
@@ -209,10 +209,10 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'resetPassword',
-    `mutation { resetPassword(input: { token: "reset-token-1", newPassword: "a new password" }) { isReset ${ERRORS} } }`,
+    `mutation { resetPassword(input: { resetToken: "reset-token-1", newPassword: "a new password" }) { isReset ${ERRORS} } }`,
   ],
-  ['logout', 'mutation { logout { isSignedOut } }'],
-  ['signInOptions', '{ signInOptions { google } }'],
+  ['logout', `mutation { logout { isSignedOut ${ERRORS} } }`],
+  ['signInOptions', '{ signInOptions { hasGoogle } }'],
   [
     'beginGoogleSignIn',
     `mutation { beginGoogleSignIn(input: { redirect: "/profile" }) { authorizationUrl browserKey ${ERRORS} } }`,
@@ -229,11 +229,11 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'adminOverview',
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
-      recentMessageCount newestTickets { number category subject status createdAt dueAt } countedAt } }`,
+      recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
   [
     'refundOrder',
-    `mutation { refundOrder(input: { number: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amountCents: 100 }) {
+    `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
       order { ${ADMIN_ORDER} } ${ERRORS} } }`,
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],

@@ -94,6 +94,7 @@ function writeOperation(schema: GraphQLSchema, words: readonly string[], below: 
   function leafValue(name: string): unknown {
     if (name === 'Boolean') return below(2) === 0;
     if (name === 'Int') return oneOf(numbers);
+    if (name === 'MinorUnits') return oneOf([...numbers.filter((number) => number >= 0), Number.MAX_SAFE_INTEGER]);
     if (name === 'Float') return oneOf([...numbers, 0.5, 1e300, -1e-300]);
     if (name === 'DateTime') return oneOf(instants);
     return oneOf(name === 'IdempotencyKey' ? keys : words);

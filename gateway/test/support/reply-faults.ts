@@ -20,6 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   Int: (value) => Number.isInteger(value),
   Float: (value) => typeof value === 'number',
+  MinorUnits: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
   Boolean: (value) => typeof value === 'boolean',
 };
 

@@ -90,6 +90,7 @@ function smallest(type: GraphQLInputType, values: NamedValues): string {
     Boolean: 'true',
     DateTime: '"2026-11-02T09:00:00.000Z"',
     IdempotencyKey: '"key-00001"',
+    MinorUnits: '1',
   };
   return literals[type.name] ?? '"pattern"';
 }

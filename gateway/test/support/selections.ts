@@ -1,12 +1,12 @@
 /** All of an amount. */
 export const MONEY = 'minorUnits currency';
 /** All of a pattern. */
-export const ASSET = `id slug sku assetId title description altText isFree isPremium isNew licenseName licenseTypes repeat
+export const ASSET = `id slug sku title description altText isFree isPremium isNew licenseName licenseTypes repeat
   orientation tags colors dominantColor thumbhash badge endsAt originalPrice { usd { minorUnits } } rating ratingCount downloadCount publishedAt opensAt viewerHasLicense
   category { id slug name kind assetCount } designer { id slug name }
   price { usd { minorUnits currency } inr { minorUnits currency } } extendedPrice { usd { minorUnits currency } }
   swatches { hex share name } previews { url fallbackUrl width } files { format pixels bytes }
-  isSeamVerified collection { id slug name } role palette unsuitedPalettes`;
+  isSeamVerified collection { id slug name } role recolor { palette unsuitedPalettes }`;
 /** All of a cart. */
 export const CART = `id totalItems items { id license asset { id title } price { usd { minorUnits currency } } opensAt }
   subtotal { usd { minorUnits } } discount { usd { minorUnits } } total { usd { minorUnits } inr { minorUnits } }
@@ -14,7 +14,7 @@ export const CART = `id totalItems items { id license asset { id title } price {
 /** All of a refund. */
 const REFUND = `id amount { ${MONEY} } reason status requestedAt completedAt`;
 /** All of an order. */
-export const ORDER = `id number sessionId status createdAt completedAt receiptEmail receiptStatus paymentUrl paymentError
+export const ORDER = `id number paymentSessionId status createdAt completedAt receiptEmail receiptStatus paymentUrl paymentError
   subtotal { minorUnits currency } discount { minorUnits } total { minorUnits }
   items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }
   refunded { minorUnits } refunds { ${REFUND} } receiptUrl`;
@@ -26,24 +26,24 @@ export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion c
   lastDownloadedAt asset { id }`;
 /** All of a plan. */
 export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
-  freeMonths downloadsPerMonth downloadsLabel license licenseLabel includesPremium catalogueLabel trialDays trialDownloads perks features
+  freeMonths downloadsPerMonth downloadsLabel license licenseLabel hasPremiumAccess catalogLabel trialDays trialDownloads perks features
   isPopular`;
 /** All of a subscription. */
-export const SUBSCRIPTION = `id plan { ${PLAN} } status price { ${MONEY} } startedAt currentPeriodStart currentPeriodEnd
-  cancelAtPeriodEnd pendingPlan { id } pendingAt trialEndsAt graceEndsAt card { brand last4 } downloadsUsed downloadsLeft
-  moneyBackUntil portalUrl`;
+export const SUBSCRIPTION = `id plan { ${PLAN} } status price { ${MONEY} } startedAt currentPeriodStartedAt currentPeriodEndsAt
+  isCanceled pendingPlan { id } pendingAt trialEndsAt graceEndsAt card { brand last4 } downloadsUsed downloadsLeft
+  moneyBackEndsAt portalUrl`;
 /** All of the downloads of a plan. */
-export const QUOTA = 'planName license includesPremium hasEarlyAccess limit used left resetsAt';
+export const QUOTA = 'planName license hasPremiumAccess hasEarlyAccess limit used left resetsAt';
 /** All of a session. */
 export const SESSION = 'id device createdAt lastUsedAt isCurrent';
 /** All of an account. */
-export const USER = `id name username email isEmailConfirmed hasPassword role avatarUrl freeDownloads hasActiveSubscription
+export const USER = `id name username email isEmailConfirmed hasPassword role staffRoles studios { studioId role } avatarUrl freeDownloads hasActiveSubscription
   createdAt canStartTrial sessions { ${SESSION} } subscription { ${SUBSCRIPTION} } downloadQuota { ${QUOTA} }`;
 /** A payload's errors. */
 export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 /** Where a page stands. */
-export const TICKET = 'number category subject description status createdAt dueAt';
+export const TICKET = 'number topic subject description status createdAt dueAt';
 export const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
 /** All of a studio but its pictures. */
 export const DESIGNER = `id number slug name specialty bio country joinedYear portfolioUrl category { slug name } isFeatured
-  rating ratingCount assetCount collectionCount downloadCount followerCount viewerFollows`;
+  rating ratingCount assetCount collectionCount downloadCount followerCount viewerIsFollowing`;

@@ -1,8 +1,9 @@
-import { publicAssetId } from '@halfdrop/domain';
+import { publicAssetId, shownLicenseName } from '@halfdrop/domain';
 import type {
   Asset,
   AssetBadge,
   CollectionRole,
+  Designer,
   FileFormat,
   LicenseType,
   Orientation,
@@ -40,7 +41,13 @@ function pick<Item>(items: readonly Item[], index: number): Item {
 function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree' | 'isPremium' | 'licenseName'> {
   if (index % 6 === 5) {
     const nothing = price(0, 0);
-    return { price: nothing, extendedPrice: nothing, isFree: true, isPremium: false, licenseName: 'Personal licence' };
+    return {
+      price: nothing,
+      extendedPrice: nothing,
+      isFree: true,
+      isPremium: false,
+      licenseName: shownLicenseName({ isFree: true, isPremium: false }),
+    };
   }
   const standard = categoryOf(index).price;
   const isPremium = index % 4 === 0;
@@ -49,7 +56,7 @@ function moneyOf(index: number): Pick<Asset, 'price' | 'extendedPrice' | 'isFree
     extendedPrice: sum([standard, price(1000, 89_900)]),
     isFree: false,
     isPremium,
-    licenseName: isPremium ? 'Premium Exclusive License' : 'Standard licence',
+    licenseName: shownLicenseName({ isFree: false, isPremium }),
   };
 }
 
@@ -95,17 +102,20 @@ function straightUnitOf(index: number): StraightUnit | null {
   return { columns, rows, previews };
 }
 
+/** A pattern of the mocked shop, whose studio is always there. */
+export interface MockAsset extends Asset {
+  designer: Designer;
+}
+
 /** The n-th pattern, from 0: always the same one. `changes` replaces single fields. */
-export function asset(index: number, changes: Partial<Asset> = {}): Asset {
+export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsset {
   const motif = pick(MOTIFS, index);
   const title = `${pick(QUALITIES, index + Math.floor(index / QUALITIES.length))} ${motif}`;
-  const sku = String(10_000_000 + index);
   const [ground, ink] = paletteOf(index);
   return {
     id: `asset-${index}`,
     slug: `${slugOf(title)}-${index}`,
-    sku,
-    assetId: publicAssetId(sku),
+    sku: publicAssetId(10_000_000 + index),
     title,
     description: `${motif} motifs in two colours, laid to repeat without a seam.`,
     altText: `Seamless pattern of ${motif.toLowerCase()} motifs`,
@@ -120,8 +130,7 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
     repeat: pick(REPEATS, index),
     isSeamVerified: true,
     ...collectionOf(index),
-    palette: 'delft',
-    unsuitedPalettes: ['midnight-garden'],
+    recolor: { palette: 'delft', unsuitedPalettes: ['midnight-garden'] },
     orientation: pick(ORIENTATIONS, index),
     tags: [pick(TAGS, index), pick(TAGS, index + 1), motif.toLowerCase()],
     colors: [pick(COLOURS, index)],
@@ -150,5 +159,5 @@ export function asset(index: number, changes: Partial<Asset> = {}): Asset {
 /** Slugs of every shelf the n-th pattern stands on: menu category, subcategory, filter category. */
 export function shelvesOf(index: number): readonly string[] {
   const { category } = categoryOf(index);
-  return [category.slug, pick(category.children, index).slug, pick(filterCategories, index).slug];
+  return [category.slug, pick(category.children ?? [], index).slug, pick(filterCategories, index).slug];
 }

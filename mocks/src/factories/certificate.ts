@@ -6,10 +6,10 @@ export function certificate(held: Entitlement = entitlement(), changes: Partial<
   return {
     code: held.certificateCode,
     status: 'VALID',
-    statusSince: null,
+    statusChangedAt: null,
     holder: 'A••• W•••',
     title: held.title,
-    assetId: held.asset?.assetId ?? 'HD-10000000',
+    sku: held.asset?.sku ?? 'HD-10000000',
     asset: held.asset ?? null,
     palette: held.palette ?? null,
     license: held.license,

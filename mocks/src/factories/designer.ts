@@ -53,7 +53,7 @@ function studio(data: Studio, index: number): Designer {
     followerCount: followers,
     avatar: null,
     covers: [],
-    viewerFollows: null,
+    viewerIsFollowing: null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { shareOf, sumOf } from '@halfdrop/domain';
 import type { Money, Price } from '../generated/resolvers.ts';
 
 /** An amount in US cents. */
@@ -17,16 +18,12 @@ export function price(usdCents: number, paise: number): Price {
 
 /** The sum of prices, currency by currency; zero for none. */
 export function sum(prices: readonly Price[]): Price {
-  return prices.reduce(
-    (total, next) => price(total.usd.minorUnits + next.usd.minorUnits, total.inr.minorUnits + next.inr.minorUnits),
-    price(0, 0),
-  );
+  return price(sumOf(prices.map((each) => each.usd.minorUnits)), sumOf(prices.map((each) => each.inr.minorUnits)));
 }
 
-/** The share of a price in basis points (1000 is 10 %), rounded to whole minor units. */
+/** The share of a price in basis points (1000 is 10 %), rounded half up to whole minor units. */
 export function share(whole: Price, basisPoints: number): Price {
-  const part = (minorUnits: number) => Math.round((minorUnits * basisPoints) / 10_000);
-  return price(part(whole.usd.minorUnits), part(whole.inr.minorUnits));
+  return price(shareOf(whole.usd.minorUnits, basisPoints), shareOf(whole.inr.minorUnits, basisPoints));
 }
 
 /** What is left of a price. */

@@ -1,9 +1,9 @@
 import type { Asset, Palette } from '../generated/resolvers.ts';
 
 /** The palette a pattern is wanted in; null for its own colours, and for one that is not offered for it. */
-export function paletteFor(asset: Pick<Asset, 'palette' | 'unsuitedPalettes'>, slug: string | null): Palette | null {
-  if (slug === asset.palette) return null;
-  const suits = ({ slug: other }: Palette) => other === slug && !asset.unsuitedPalettes.includes(other);
+export function paletteFor({ recolor }: Pick<Asset, 'recolor'>, slug: string | null): Palette | null {
+  if (!recolor || slug === recolor.palette) return null;
+  const suits = ({ slug: other }: Palette) => other === slug && !recolor.unsuitedPalettes.includes(other);
   return palettes.find(suits) ?? null;
 }
 

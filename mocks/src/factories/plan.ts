@@ -1,3 +1,4 @@
+import { planCatalogLabel, planDownloadsLabel, planLicenseName, yearlySaving } from '@halfdrop/domain';
 import type { Plan } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
@@ -7,89 +8,70 @@ type Tier = Omit<
   'buttonText' | 'freeMonths' | 'id' | 'interval' | 'isPopular' | 'listPrice' | 'name' | 'price' | 'savingPercent'
 >;
 
-const membership: Tier = {
+const perks = ['Premium support', 'Early access'];
+
+/** A tier with the words that its limits give. */
+function tierOf(
+  facts: Pick<Tier, 'description' | 'downloadsPerMonth' | 'license' | 'tier'> & Partial<Tier>,
+  once: number | null = null,
+): Tier {
+  const known = { hasPremiumAccess: true, trialDays: 0, trialDownloads: null, perks, ...facts };
+  const licenseLabel = planLicenseName(known.license);
+  const downloadsLabel = planDownloadsLabel({ aMonth: known.downloadsPerMonth ?? null, once });
+  const catalogLabel = planCatalogLabel({ tier: known.tier, includesPremium: known.hasPremiumAccess });
+  const features = [catalogLabel, downloadsLabel, licenseLabel, ...known.perks];
+  return { ...known, licenseLabel, downloadsLabel, catalogLabel, features };
+}
+
+const membership = tierOf({
   tier: 'MEMBERSHIP',
   description: 'Every pattern of All Designs, as many as you like.',
   license: 'COMMERCIAL',
-  licenseLabel: 'Commercial licence',
   downloadsPerMonth: null,
-  downloadsLabel: 'Unlimited downloads',
-  includesPremium: false,
-  catalogueLabel: 'All Designs, not Premium',
+  hasPremiumAccess: false,
   trialDays: 7,
   trialDownloads: 10,
-  perks: ['Premium support', 'Early access'],
-  features: [
-    'All Designs, not Premium',
-    'Unlimited downloads',
-    'Commercial licence',
-    'Premium support',
-    'Early access',
-  ],
-};
-
-const everything = 'All Designs and Premium Designs';
-const sold = {
-  includesPremium: true,
-  catalogueLabel: everything,
-  trialDays: 0,
-  trialDownloads: null,
-  perks: ['Premium support', 'Early access'],
-};
-const starter: Tier = {
-  ...sold,
+});
+const starter = tierOf({
   tier: 'STARTER',
   description: 'For a first collection and the odd commission.',
   license: 'STANDARD',
-  licenseLabel: 'Standard licence',
   downloadsPerMonth: 10,
-  downloadsLabel: '10 downloads a month',
-  features: [everything, '10 downloads a month', 'Standard licence', ...sold.perks],
-};
-const pro: Tier = {
-  ...sold,
+});
+const pro = tierOf({
   tier: 'PRO',
   description: 'For studios that print every month.',
   license: 'COMMERCIAL',
-  licenseLabel: 'Commercial licence',
   downloadsPerMonth: 50,
-  downloadsLabel: '50 downloads a month',
-  features: [everything, '50 downloads a month', 'Commercial licence', ...sold.perks],
-};
-const elitePerks = [...sold.perks, 'Custom requests', 'Named manager'];
-const elite: Tier = {
-  ...sold,
+});
+const elite = tierOf({
   tier: 'ELITE',
   description: 'For teams that resell and brief.',
   license: 'EXTENDED',
-  licenseLabel: 'Extended commercial licence',
   downloadsPerMonth: null,
-  downloadsLabel: 'Unlimited downloads',
-  perks: elitePerks,
-  features: [everything, 'Unlimited downloads', 'Extended commercial licence', ...elitePerks],
-};
+  perks: [...perks, 'Custom requests', 'Named manager'],
+});
 
 const free: Plan = {
+  ...tierOf(
+    {
+      tier: 'FREE',
+      description: 'To look around and print a first piece.',
+      license: 'PERSONAL',
+      downloadsPerMonth: null,
+      hasPremiumAccess: false,
+      perks: ['PNG files'],
+    },
+    5,
+  ),
   id: 'free',
-  tier: 'FREE',
   name: 'Free',
-  description: 'To look around and print a first piece.',
   buttonText: 'Create an account',
   interval: null,
   price: usd(0),
   listPrice: null,
   savingPercent: null,
   freeMonths: null,
-  license: 'PERSONAL',
-  licenseLabel: 'Personal licence',
-  downloadsPerMonth: null,
-  downloadsLabel: '5 free downloads',
-  includesPremium: false,
-  catalogueLabel: 'Free patterns',
-  trialDays: 0,
-  trialDownloads: null,
-  perks: ['PNG files'],
-  features: ['Free patterns', '5 free downloads', 'Personal licence', 'PNG files'],
   isPopular: false,
 };
 
@@ -100,7 +82,7 @@ function pair(
   popular: boolean,
 ): Plan[] {
   const id = tier.tier.toLowerCase();
-  const listPrice = cents[0] * 12;
+  const saved = yearlySaving(cents[1], cents[0]);
   return [
     {
       ...tier,
@@ -121,9 +103,9 @@ function pair(
       buttonText: `Choose ${names[1]}`,
       interval: 'YEAR',
       price: usd(cents[1]),
-      listPrice: usd(listPrice),
-      savingPercent: Math.round(((listPrice - cents[1]) * 100) / listPrice),
-      freeMonths: 2,
+      listPrice: saved && usd(saved.listPrice),
+      savingPercent: saved?.saving.percent ?? null,
+      freeMonths: saved?.saving.months ?? null,
       isPopular: popular,
     },
   ];
@@ -137,3 +119,8 @@ export const plans: readonly Plan[] = [
   ...pair(pro, ['Pro', 'Pro'], [4900, 49_000], true),
   ...pair(elite, ['Elite', 'Elite'], [14_900, 149_000], false),
 ];
+
+/** A plan one can pay for; undefined for Free and for what is no plan. */
+export function paidPlan(planId: string): Plan | undefined {
+  return plans.find(({ id, interval }) => id === planId && interval);
+}

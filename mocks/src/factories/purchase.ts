@@ -4,7 +4,8 @@ import { inr, usd } from './money.ts';
 
 /** What the certificate of a pattern's licence is verified by. */
 function certificateCodeOf({ sku }: Asset): string {
-  return `HDC-22222-33333-44${sku.slice(0, 3)}-${sku.slice(3)}`;
+  const digits = sku.slice(-8);
+  return `HDC-22222-33333-44${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 
 /** The licence somebody holds for a pattern. */
@@ -19,7 +20,7 @@ export function entitlement(
     title: held.title,
     license,
     palette: null,
-    licenseNumber: `HDL-${held.sku.padStart(12, '0')}`,
+    licenseNumber: `HDL-${held.sku.slice(-8).padStart(12, '0')}`,
     licenseTermsVersion: 2,
     certificateCode: certificateCodeOf(held),
     certificateUrl: `/api/downloads/entitlement-${held.id}/certificate`,
@@ -52,7 +53,7 @@ export function order(changes: Partial<Order> = {}): Order {
   return {
     id: 'order-1',
     number: 'HDO-00000001',
-    sessionId: 'session-1',
+    paymentSessionId: 'session-1',
     status: 'PENDING',
     items,
     subtotal,

@@ -22,9 +22,9 @@ export function subscription(changes: Partial<PlanSubscription> = {}): PlanSubsc
     status: 'ACTIVE',
     price: plan.price,
     startedAt: '2026-11-01T09:00:00.000Z',
-    currentPeriodStart: '2026-11-01T09:00:00.000Z',
-    currentPeriodEnd: plan.interval === 'MONTH' ? '2026-12-01T09:00:00.000Z' : '2027-11-01T09:00:00.000Z',
-    cancelAtPeriodEnd: false,
+    currentPeriodStartedAt: '2026-11-01T09:00:00.000Z',
+    currentPeriodEndsAt: plan.interval === 'MONTH' ? '2026-12-01T09:00:00.000Z' : '2027-11-01T09:00:00.000Z',
+    isCanceled: false,
     pendingPlan: null,
     pendingAt: null,
     trialEndsAt: null,
@@ -32,7 +32,7 @@ export function subscription(changes: Partial<PlanSubscription> = {}): PlanSubsc
     card: { brand: 'Visa', last4: '4242' },
     downloadsUsed: used,
     downloadsLeft: plan.downloadsPerMonth == null ? null : plan.downloadsPerMonth - used,
-    moneyBackUntil: '2026-12-01T09:00:00.000Z',
+    moneyBackEndsAt: '2026-12-01T09:00:00.000Z',
     portalUrl: null,
     ...changes,
   };
@@ -41,25 +41,25 @@ export function subscription(changes: Partial<PlanSubscription> = {}): PlanSubsc
 /** A running trial of the Membership. */
 export function trial(plan = planOf('membership-monthly')): PlanSubscription {
   const trialEndsAt = '2026-11-08T09:00:00.000Z';
-  const unpaid = { card: null, moneyBackUntil: null, downloadsUsed: 0 };
-  return subscription({ ...unpaid, plan, status: 'TRIALING', currentPeriodEnd: trialEndsAt, trialEndsAt });
+  const unpaid = { card: null, moneyBackEndsAt: null, downloadsUsed: 0 };
+  return subscription({ ...unpaid, plan, status: 'TRIALING', currentPeriodEndsAt: trialEndsAt, trialEndsAt });
 }
 
 /** A subscription as the named state has it. */
 export function demoSubscription(name: DemoSubscription): PlanSubscription {
   const paid = subscription();
-  const { currentPeriodEnd } = paid;
+  const { currentPeriodEndsAt } = paid;
   switch (name) {
     case 'active':
       return paid;
     case 'canceled':
-      return { ...paid, status: 'CANCELED', cancelAtPeriodEnd: true };
+      return { ...paid, status: 'CANCELED', isCanceled: true };
     case 'downgrading':
-      return { ...paid, pendingPlan: planOf('starter-yearly'), pendingAt: currentPeriodEnd };
+      return { ...paid, pendingPlan: planOf('starter-yearly'), pendingAt: currentPeriodEndsAt };
     case 'expired':
-      return { ...paid, status: 'EXPIRED', currentPeriodEnd: '2026-10-31T09:00:00.000Z', moneyBackUntil: null };
+      return { ...paid, status: 'EXPIRED', currentPeriodEndsAt: '2026-10-31T09:00:00.000Z', moneyBackEndsAt: null };
     case 'pastDue':
-      return { ...paid, status: 'PAST_DUE', graceEndsAt: '2026-11-09T09:00:00.000Z', moneyBackUntil: null };
+      return { ...paid, status: 'PAST_DUE', graceEndsAt: '2026-11-09T09:00:00.000Z', moneyBackEndsAt: null };
     case 'trialEnded':
       return { ...trial(), status: 'EXPIRED' };
     case 'trialing':
@@ -70,15 +70,15 @@ export function demoSubscription(name: DemoSubscription): PlanSubscription {
 /** A payment session of a plan, awaiting payment; `changes` replaces single fields. */
 export function subscriptionSession(changes: Partial<SubscriptionSession> = {}): SubscriptionSession {
   const plan = changes.plan ?? planOf('pro-yearly');
-  const sessionId = changes.sessionId ?? 'plan-session-1';
+  const paymentSessionId = changes.paymentSessionId ?? 'plan-session-1';
   return {
-    id: `subscription-${sessionId}`,
-    sessionId,
+    id: `subscription-${paymentSessionId}`,
+    paymentSessionId,
     status: 'PENDING',
     plan,
     price: plan.price,
     receiptEmail: 'ada@example.com',
-    sessionUrl: `/api/sandbox/pay/${sessionId}`,
+    paymentUrl: `/api/sandbox/pay/${paymentSessionId}`,
     paymentError: null,
     subscription: null,
     ...changes,

@@ -4,7 +4,7 @@ import type { SupportTicket } from '../generated/resolvers.ts';
 export function ticket(changes: Partial<SupportTicket> = {}): SupportTicket {
   return {
     number: 'HD-T-77777777',
-    category: 'DOWNLOADS',
+    topic: 'DOWNLOADS',
     subject: 'The zip will not open',
     description: 'It says the archive is damaged.\n\nI tried it twice.',
     status: 'OPEN',

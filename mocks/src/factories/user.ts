@@ -1,4 +1,12 @@
-import type { User } from '../generated/resolvers.ts';
+import { designers } from './designer.ts';
+import type { Role, User } from '../generated/resolvers.ts';
+
+/** What a person does for whom each role is the word. */
+const standings: Record<Role, Pick<User, 'staffRoles' | 'studios'>> = {
+  ADMIN: { staffRoles: ['OWNER'], studios: [] },
+  CONTRIBUTOR: { staffRoles: [], studios: designers.slice(0, 1).map(({ id }) => ({ studioId: id, role: 'OWNER' })) },
+  USER: { staffRoles: [], studios: [] },
+};
 
 /** An account; `changes` replaces single fields. */
 export function user(changes: Partial<User> = {}): User {
@@ -10,6 +18,7 @@ export function user(changes: Partial<User> = {}): User {
     isEmailConfirmed: true,
     hasPassword: true,
     role: 'USER',
+    ...standings[changes.role ?? 'USER'],
     avatarUrl: null,
     freeDownloads: 5,
     hasActiveSubscription: false,

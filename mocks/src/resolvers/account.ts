@@ -59,7 +59,7 @@ export function accountMutations(shop: Shop): MutationResolvers {
     },
     logout: (_root, _args, context) => {
       shop.close(context);
-      return { isSignedOut: true };
+      return { isSignedOut: true, errors: [] };
     },
   };
 }

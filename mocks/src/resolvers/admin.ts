@@ -1,22 +1,15 @@
 import { designers } from '../factories/designer.ts';
 import { ticket } from '../factories/ticket.ts';
-import { forbidden, unauthenticated } from '../failures.ts';
-import type { QueryResolvers, Role } from '../generated/resolvers.ts';
-import type { MockContext } from '../mock-context.ts';
+import type { QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 
 const countedAt = '2026-11-02T09:00:00.000Z';
 
 /** What only admins and contributors see. */
 export function adminQueries(shop: Shop): QueryResolvers {
-  const demand = (context: MockContext, role: Role) => {
-    const viewer = shop.viewer(context);
-    if (!viewer) throw unauthenticated();
-    if (viewer.user.role !== role) throw forbidden();
-  };
   return {
     adminOverview: (_root, _args, context) => {
-      demand(context, 'ADMIN');
+      shop.demand(context, 'shop.overview');
       return {
         assets: [
           { status: 'APPROVED', count: shop.catalogue.length },
@@ -31,14 +24,14 @@ export function adminQueries(shop: Shop): QueryResolvers {
         newestTickets: [
           ticket({
             number: 'HD-T-22222222',
-            category: 'PAYMENTS',
+            topic: 'PAYMENTS',
             subject: 'No receipt',
             description: 'It has not come.',
             dueAt: countedAt,
           }),
           ticket({
             number: 'HD-T-33333333',
-            category: null,
+            topic: null,
             subject: 'Contact form: billing',
             description: 'Where do I change the card?',
             createdAt: '2026-11-02T08:00:00.000Z',
@@ -49,7 +42,7 @@ export function adminQueries(shop: Shop): QueryResolvers {
       };
     },
     contributorStudio: (_root, _args, context) => {
-      demand(context, 'CONTRIBUTOR');
+      shop.demand(context, 'studio.read');
       return designers[0] ?? null;
     },
   };

@@ -11,9 +11,8 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-import { unauthenticated } from '../failures.ts';
-import type { MockContext } from '../mock-context.ts';
 import type { Account, Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
 function couponOf(code: string): AppliedCoupon | null {
@@ -59,12 +58,6 @@ function put(account: Account, line: CartItem): void {
 
 function finder(shop: Shop): (id: string) => Asset | undefined {
   return (id) => shop.catalogue.find((entry) => entry.asset.id === id)?.asset;
-}
-
-function signedIn(shop: Shop, context: MockContext): Account {
-  const account = shop.viewer(context);
-  if (!account) throw unauthenticated();
-  return account;
 }
 
 /** The stored cart, and quotes for a visitor's own. */
@@ -117,13 +110,13 @@ export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRes
     removeFromCart: (_root, { input }, context) => {
       const account = signedIn(shop, context);
       account.items = account.items.filter((item) => item.asset.id !== input.assetId);
-      return { cart: cartOf(account, earlyAccess) };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     clearCart: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.items = [];
       account.coupon = null;
-      return { cart: cartOf(account, earlyAccess) };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     applyCoupon: (_root, { input }, context) => {
       const account = signedIn(shop, context);
@@ -135,7 +128,7 @@ export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRes
     removeCoupon: (_root, _args, context) => {
       const account = signedIn(shop, context);
       account.coupon = null;
-      return { cart: cartOf(account, earlyAccess) };
+      return { cart: cartOf(account, earlyAccess), errors: [] };
     },
   };
 }

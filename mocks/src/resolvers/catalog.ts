@@ -33,7 +33,7 @@ function labelsOf(asset: Asset): AssetLabel[] {
   const facts: ReadonlyArray<readonly [AssetLabel, boolean]> = [
     ['PREMIUM', asset.isPremium],
     ['NEW', asset.isNew],
-    ['FEATURED', Number(asset.sku) % 2 === 1],
+    ['FEATURED', Number(asset.sku.slice(-1)) % 2 === 1],
     ['BESTSELLER', asset.downloadCount > BESTSELLER_DOWNLOADS],
   ];
   return facts.filter(([, isSo]) => isSo).map(([label]) => label);
@@ -44,7 +44,7 @@ function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boole
   const text = [asset.title, asset.designer.name, asset.description, ...asset.tags].join(' ').toLowerCase();
   return (
     text.includes(words) &&
-    is(filter.assetId?.replace(/^HD-/i, '') || null, asset.sku) &&
+    is(filter.sku ? String(skuOf(filter.sku)) : null, String(skuOf(asset.sku))) &&
     meets(filter.categories, shelves) &&
     meets(filter.subcategories, shelves) &&
     meets(filter.designers, [asset.designer.slug, String(asset.designer.number)]) &&
@@ -107,19 +107,19 @@ export function catalogQueries(shop: Shop): QueryResolvers {
     },
     asset: (_root, { id }) => find((asset) => asset.id === id),
     assetBySlug: (_root, { slug }) => find((asset) => asset.slug === slug),
-    assetBySku: (_root, { sku }) => find((asset) => Number(asset.sku) === skuOf(sku)),
-    similarAssets: (_root, { id, limit }) =>
+    assetBySku: (_root, { sku }) => find((asset) => skuOf(asset.sku) === skuOf(sku)),
+    similarAssets: (_root, { assetId, limit }) =>
       shop.catalogue
         .map((entry) => entry.asset)
-        .filter((asset) => asset.id !== id)
+        .filter((asset) => asset.id !== assetId)
         .slice(0, limit ?? 4),
-    coordinates: (_root, { id, limit }) => {
-      const collection = find((asset) => asset.id === id)?.collection;
+    coordinatingAssets: (_root, { assetId, limit }) => {
+      const collection = find((asset) => asset.id === assetId)?.collection;
       if (!collection) return [];
       const members = shop.catalogue
         .map((entry) => entry.asset)
         .filter((asset) => asset.collection?.id === collection.id);
-      return members.filter((asset) => asset.id !== id).slice(0, limit ?? 8);
+      return members.filter((asset) => asset.id !== assetId).slice(0, limit ?? 8);
     },
     palettes: () => [...palettes],
     assetSuggestions: (_root, { text }) => {
@@ -130,7 +130,7 @@ export function catalogQueries(shop: Shop): QueryResolvers {
         .map((entry) => entry.asset)
         .filter((asset) => (isNumber ? asset.sku : asset.title.toLowerCase()).includes(typed))
         .slice(0, 5)
-        .map((asset) => ({ asset, label: isNumber ? `Asset ID: ${asset.assetId}` : asset.title }));
+        .map((asset) => ({ asset, label: isNumber ? `Asset ID: ${asset.sku}` : asset.title }));
     },
     categories: (_root, { kind }) => [...(kind === 'FILTER' ? filterCategories : menuCategories)],
   };

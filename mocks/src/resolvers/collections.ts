@@ -13,5 +13,5 @@ export function collectionQueries(shop: Shop): QueryResolvers {
 
 /** Covers by number. */
 export const collectionFields: ShopCollectionResolvers = {
-  covers: ({ covers }, { limit }) => covers.slice(0, limit ?? 4),
+  covers: ({ covers }, { limit }) => covers?.slice(0, limit ?? 4) ?? null,
 };

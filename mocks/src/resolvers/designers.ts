@@ -1,7 +1,7 @@
+import type { MockAsset } from '../factories/asset.ts';
 import { designers } from '../factories/designer.ts';
 import { unauthenticated } from '../failures.ts';
 import type {
-  Asset,
   Designer,
   DesignerCollection,
   DesignerFilter,
@@ -47,7 +47,7 @@ function chipsFor(filter: DesignerFilter) {
   }));
 }
 
-function assetsOf(shop: Shop, designer: Pick<Designer, 'id'>): Asset[] {
+function assetsOf(shop: Shop, designer: Pick<Designer, 'id'>): MockAsset[] {
   return shop.catalogue.map(({ asset }) => asset).filter((asset) => asset.designer.id === designer.id);
 }
 
@@ -61,7 +61,7 @@ function collectionsOf(shop: Shop, designer: Designer): DesignerCollection[] {
     const description = `What goes with ${name}.`;
     found.set(id, { collection: asset.collection, description, assetCount: covers.length, covers });
   }
-  return [...found.values()].map((each) => ({ ...each, covers: each.covers.slice(0, 4) }));
+  return [...found.values()].map((each) => ({ ...each, covers: each.covers?.slice(0, 4) ?? null }));
 }
 
 /** The directory of studios, their pages, and whose the patterns of a filter are. */
@@ -127,7 +127,7 @@ export function designerState(shop: Shop): { Designer: DesignerResolvers; mutati
       covers: (designer) => assetsOf(shop, designer).slice(0, 3),
       followerCount: ({ id, followerCount }) =>
         followerCount + [...follows].filter((key) => key.endsWith(` ${id}`)).length,
-      viewerFollows: ({ id }, _args, context) => {
+      viewerIsFollowing: ({ id }, _args, context) => {
         const key = keyOf(context, id);
         return key === null ? null : follows.has(key);
       },

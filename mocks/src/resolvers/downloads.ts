@@ -1,7 +1,6 @@
 import { certificate } from '../factories/certificate.ts';
 import { paletteFor } from '../factories/palette.ts';
 import { entitlement } from '../factories/purchase.ts';
-import { unauthenticated } from '../failures.ts';
 import type {
   AssetResolvers,
   Download,
@@ -11,6 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 import { notOpenYet, type EarlyAccess } from './early-access.ts';
 
 /** What the viewer owns. */
@@ -24,11 +24,11 @@ export function downloadQueries(shop: Shop): QueryResolvers {
       const account = shop.viewer(context);
       return account && paged(account.entitlements.map(downloadOf), page ?? 1, limit ?? 24);
     },
-    ownedAssetIds: (_root, { ids }, context) => {
+    ownedAssetIds: (_root, { assetIds }, context) => {
       const account = shop.viewer(context);
-      return account && ids.filter((id) => account.entitlements.some((held) => held.asset?.id === id));
+      return account && assetIds.filter((id) => account.entitlements.some((held) => held.asset?.id === id));
     },
-    verifyCertificate: (_root, { code }) => {
+    certificate: (_root, { code }) => {
       const typed = bareCode(code);
       const all = shop.accounts.flatMap(({ entitlements }) => entitlements);
       const found = all.find((held) => bareCode(held.certificateCode) === typed);
@@ -58,9 +58,8 @@ function bareCode(code: string): string {
 /** Links to bought files. */
 export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): MutationResolvers {
   return {
-    claimFreePattern: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
+    claimFreeAsset: (_root, { input }, context) => {
+      const account = signedIn(shop, context);
       const held = account.entitlements.find((each) => each.asset?.id === input.assetId);
       if (held) return { entitlement: held, viewer: account.user, errors: [] };
       const found = shop.catalogue.find(({ asset }) => asset.id === input.assetId && asset.isFree)?.asset;
@@ -90,8 +89,7 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
       return { entitlement: given, viewer: account.user, errors: [] };
     },
     createDownloadLink: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
+      const account = signedIn(shop, context);
       const held = account.entitlements.find((each) => each.id === input.entitlementId);
       if (!held) {
         const message = 'There is no such licence.';

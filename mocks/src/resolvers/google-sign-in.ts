@@ -12,7 +12,7 @@ export function googleSignInState(shop: Shop) {
   let redirect = '/';
 
   const queries: QueryResolvers = {
-    signInOptions: () => ({ google: shop.hasGoogle }),
+    signInOptions: () => ({ hasGoogle: shop.hasGoogle }),
   };
   const mutations: MutationResolvers = {
     beginGoogleSignIn: (_root, { input }) => {

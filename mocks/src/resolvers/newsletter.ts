@@ -1,11 +1,16 @@
 import { EmailField } from '@halfdrop/domain';
-import type { MutationResolvers, NewsletterLinkPayload, NewsletterStatus } from '../generated/resolvers.ts';
+import type {
+  ConfirmNewsletterPayload,
+  MutationResolvers,
+  NewsletterStatus,
+  UnsubscribeFromNewsletterPayload,
+} from '../generated/resolvers.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 
 /** The tokens the mocked shop takes, for either link. */
 const KNOWN_TOKEN = 'newsletter-token';
 
-function follow(token: string, status: NewsletterStatus): NewsletterLinkPayload {
+function follow(token: string, status: NewsletterStatus): ConfirmNewsletterPayload & UnsubscribeFromNewsletterPayload {
   if (token === KNOWN_TOKEN) return { subscription: { email: 'ada@example.com', status }, errors: [] };
   const message = 'This link does not work any more. Please subscribe again.';
   return { subscription: null, errors: [{ __typename: 'NotFoundError', message, path: ['token'] }] };

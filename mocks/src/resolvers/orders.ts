@@ -1,35 +1,35 @@
 import { cart } from '../factories/cart.ts';
 import { usd } from '../factories/money.ts';
 import { completed, order, orderItem } from '../factories/purchase.ts';
-import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers, Order, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Account, Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 import type { EarlyAccess } from './early-access.ts';
 
 /** The buyer has paid, or not, since the order was last looked at. */
-function settle(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
-  const settled =
+function endPayment(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
+  const ended =
     outcome === 'completed'
       ? completed(pending)
       : { ...pending, status: 'FAILED' as const, paymentError: 'Your card was declined.' };
-  account.orders = account.orders.map((each) => (each.id === pending.id ? settled : each));
+  account.orders = account.orders.map((each) => (each.id === pending.id ? ended : each));
   if (outcome === 'completed') {
-    const issued = settled.items.flatMap((item) => (item.entitlement ? [item.entitlement] : []));
+    const issued = ended.items.flatMap((item) => (item.entitlement ? [item.entitlement] : []));
     account.entitlements = [...issued, ...account.entitlements];
     account.items = [];
     account.coupon = null;
   }
 }
 
-/** Orders of the viewer. The first look at a new order finds it pending, the second one settled. */
+/** Orders of the viewer. The first look at a new order finds it pending, the second one paid or failed. */
 export function orderQueries(shop: Shop): QueryResolvers {
   return {
-    orderBySession: (_root, { sessionId }, context) => {
+    orderByPaymentSession: (_root, { paymentSessionId }, context) => {
       const account = shop.viewer(context);
-      const found = account?.orders.find((each) => each.sessionId === sessionId) ?? null;
+      const found = account?.orders.find((each) => each.paymentSessionId === paymentSessionId) ?? null;
       if (account && found?.status === 'PENDING' && shop.paymentOutcome !== 'pending') {
-        settle(account, found, shop.paymentOutcome);
+        endPayment(account, found, shop.paymentOutcome);
       }
       return found;
     },
@@ -45,9 +45,8 @@ export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRe
   const byKey = new Map<string, string>();
   return {
     startCheckout: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
-      const before = account.orders.find((each) => each.sessionId === byKey.get(input.idempotencyKey));
+      const account = signedIn(shop, context);
+      const before = account.orders.find((each) => each.paymentSessionId === byKey.get(input.idempotencyKey));
       if (before) return { order: before, errors: [] };
 
       const { items, subtotal, discount, total } = cart(account.items, account.coupon);
@@ -62,11 +61,11 @@ export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRe
         return { order: null, errors: [{ __typename: 'TotalChangedError', message, path, total: total.usd }] };
       }
       const number = account.orders.length + 1;
-      const sessionId = `session-${number}`;
+      const paymentSessionId = `session-${number}`;
       const placed = order({
         id: `order-${number}`,
         number: `HDO-${String(number).padStart(8, '0')}`,
-        sessionId,
+        paymentSessionId,
         items: items.map(({ asset, license, palette, price }) =>
           orderItem(asset, { license, palette: palette ?? null, price: price?.usd ?? usd(0) }),
         ),
@@ -74,9 +73,9 @@ export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRe
         discount: discount.usd,
         total: total.usd,
         receiptEmail: account.user.email,
-        paymentUrl: `/api/sandbox/pay/${sessionId}`,
+        paymentUrl: `/api/sandbox/pay/${paymentSessionId}`,
       });
-      byKey.set(input.idempotencyKey, sessionId);
+      byKey.set(input.idempotencyKey, paymentSessionId);
       account.orders = [placed, ...account.orders];
       return { order: placed, errors: [] };
     },

@@ -1,8 +1,8 @@
 import { EmailField, NewPasswordField, OtpField, ReplacingPasswordField } from '@halfdrop/domain';
-import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 
 /** The one code the mocked shop mails. */
 export const demoOtp = '123456';
@@ -17,8 +17,7 @@ export function passwordMutations(shop: Shop): MutationResolvers {
 
   return {
     changePassword: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
+      const account = signedIn(shop, context);
       const errors = brokenRules([
         [input.currentPassword === account.password, 'currentPassword', 'Current password is incorrect'],
         fieldRule('newPassword', ReplacingPasswordField, input.newPassword),
@@ -49,12 +48,12 @@ export function passwordMutations(shop: Shop): MutationResolvers {
     resetPassword: (_root, { input }) => {
       const errors = brokenRules([fieldRule('newPassword', NewPasswordField, input.newPassword)]);
       if (errors.length > 0) return { isReset: false, errors };
-      const account = tokens.get(input.token);
+      const account = tokens.get(input.resetToken);
       if (!account) {
         const message = 'This reset is over. Please ask for a new code.';
         return { isReset: false, errors: [{ __typename: 'ResetExpiredError', message, path: [] }] };
       }
-      tokens.delete(input.token);
+      tokens.delete(input.resetToken);
       account.password = input.newPassword;
       shop.closeAll(account);
       return { isReset: true, errors };

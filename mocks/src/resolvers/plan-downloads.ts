@@ -1,35 +1,43 @@
 import { entitlement } from '../factories/purchase.ts';
-import { unauthenticated } from '../failures.ts';
-import type { AssetResolvers, DownloadQuota, MutationResolvers, UserResolvers } from '../generated/resolvers.ts';
+import type {
+  AssetResolvers,
+  DownloadQuota,
+  MutationResolvers,
+  PlanSubscription,
+  UserResolvers,
+} from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 import { hasEarlyAccess, notOpenYet, type EarlyAccess } from './early-access.ts';
 import type { SubscriptionState } from './plan-subscriptions.ts';
 
+function quotaWith(subscription: PlanSubscription): DownloadQuota {
+  const { plan, downloadsUsed: used, currentPeriodEndsAt: resetsAt } = subscription;
+  const { name: planName, license, hasPremiumAccess } = plan;
+  const limit = plan.downloadsPerMonth ?? null;
+  const left = limit === null ? null : Math.max(0, limit - used);
+  return {
+    planName,
+    license,
+    hasPremiumAccess,
+    hasEarlyAccess: hasEarlyAccess(subscription),
+    limit,
+    used,
+    left,
+    resetsAt,
+  };
+}
+
 /** Downloads with the plans of one mocked shop. */
 export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, earlyAccess: EarlyAccess) {
-  function quotaOf(userId: string): DownloadQuota | null {
+  const quotaOf = (userId: string): DownloadQuota | null => {
     const current = subscriptions.liveOf(userId);
-    if (!current) return null;
-    const { plan, downloadsUsed: used, currentPeriodEnd: resetsAt } = current;
-    const limit = plan.downloadsPerMonth ?? null;
-    const left = limit === null ? null : Math.max(0, limit - used);
-    const { name: planName, license, includesPremium } = plan;
-    return {
-      planName,
-      license,
-      includesPremium,
-      hasEarlyAccess: hasEarlyAccess(current),
-      limit,
-      used,
-      left,
-      resetsAt,
-    };
-  }
+    return current && quotaWith(current);
+  };
 
   const mutations: MutationResolvers = {
     claimWithSubscription: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
+      const account = signedIn(shop, context);
       const { id: userId } = account.user;
       const held = account.entitlements.find((each) => each.asset?.id === input.assetId);
       if (held) return { entitlement: held, downloadQuota: quotaOf(userId), errors: [] };
@@ -37,7 +45,7 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, 
       const current = subscriptions.liveOf(userId);
       const quota = quotaOf(userId);
       if (!asset) return refused({ __typename: 'NotFoundError', message: 'Product not found', path: ['assetId'] });
-      if (!current || !quota || (asset.isPremium && !quota.includesPremium)) {
+      if (!current || !quota || (asset.isPremium && !quota.hasPremiumAccess)) {
         const message = current
           ? `Premium Designs are not part of your ${current.plan.name} plan.`
           : 'Choose a plan to download this pattern.';
@@ -60,11 +68,11 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, 
   };
   const User: UserResolvers = { downloadQuota: ({ id, downloadQuota }) => downloadQuota ?? quotaOf(id) };
   const Asset: AssetResolvers = {
-    viewerPlanCovers: ({ isPremium }, _args, context) => {
+    viewerHasPlanCoverage: ({ isPremium }, _args, context) => {
       const account = shop.viewer(context);
       if (!account) return null;
       const quota = quotaOf(account.user.id);
-      return quota !== null && (quota.includesPremium || !isPremium);
+      return quota !== null && (quota.hasPremiumAccess || !isPremium);
     },
   };
   return { mutations, User, Asset };

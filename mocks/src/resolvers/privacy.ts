@@ -1,14 +1,13 @@
-import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 
 /** The end of an account. */
 export function privacyMutations(shop: Shop): MutationResolvers {
   return {
     deleteAccount: (_root, { input }, context) => {
-      const account = shop.viewer(context);
-      if (!account) throw unauthenticated();
+      const account = signedIn(shop, context);
       const { hasPassword } = account.user;
       const errors = brokenRules([
         [input.confirmation.trim() === 'DELETE', 'confirmation', 'Type DELETE to confirm'],

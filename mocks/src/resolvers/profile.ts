@@ -1,9 +1,8 @@
 import { NameField, UsernameField } from '@halfdrop/domain';
-import { unauthenticated } from '../failures.ts';
 import type { AccountSession, MutationResolvers, UserResolvers } from '../generated/resolvers.ts';
-import type { MockContext } from '../mock-context.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
-import type { Account, Shop } from '../shop.ts';
+import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 
 /** The token of the one link that confirms an address of the mocked shop; it works once. */
 export const demoConfirmationToken = 'confirmation-token';
@@ -27,15 +26,10 @@ export function profileState(shop: Shop) {
     openSessions.set(userId, sessionsOf(userId).filter(isKept));
     return sessionsOf(userId);
   };
-  const owner = (context: MockContext): Account => {
-    const account = shop.viewer(context);
-    if (!account) throw unauthenticated();
-    return account;
-  };
 
   const mutations: MutationResolvers = {
     updateProfile: (_root, { input }, context) => {
-      const account = owner(context);
+      const account = signedIn(shop, context);
       const name = (input.name ?? account.user.name).trim();
       const username = (input.username ?? account.user.username).trim();
       const errors = brokenRules([fieldRule('name', NameField, name), fieldRule('username', UsernameField, username)]);
@@ -49,12 +43,12 @@ export function profileState(shop: Shop) {
       return { viewer: account.user, errors };
     },
     removeAvatar: (_root, _args, context) => {
-      const account = owner(context);
+      const account = signedIn(shop, context);
       account.user = { ...account.user, avatarUrl: null };
-      return { viewer: account.user };
+      return { viewer: account.user, errors: [] };
     },
     endSession: (_root, { input }, context) => {
-      const { id } = owner(context).user;
+      const { id } = signedIn(shop, context).user;
       if (sessionsOf(id).some((session) => session.id === input.sessionId)) {
         return { sessions: keep(id, (session) => session.id !== input.sessionId), errors: [] };
       }
@@ -62,7 +56,8 @@ export function profileState(shop: Shop) {
       return { sessions: null, errors: [{ __typename: 'NotFoundError', message, path: ['sessionId'] }] };
     },
     endOtherSessions: (_root, _args, context) => ({
-      sessions: keep(owner(context).user.id, ({ isCurrent }) => isCurrent),
+      sessions: keep(signedIn(shop, context).user.id, ({ isCurrent }) => isCurrent),
+      errors: [],
     }),
     confirmEmail: (_root, { input }, context) => {
       if (input.token !== demoConfirmationToken || isLinkUsed) {
@@ -75,8 +70,8 @@ export function profileState(shop: Shop) {
       return { email: account?.user.email ?? null, errors: [] };
     },
     resendEmailConfirmation: (_root, _args, context) => {
-      const { email, isEmailConfirmed } = owner(context).user;
-      return { email, isSent: !isEmailConfirmed };
+      const { email, isEmailConfirmed } = signedIn(shop, context).user;
+      return { email, isSent: !isEmailConfirmed, errors: [] };
     },
   };
   const User: UserResolvers = { sessions: ({ id }) => sessionsOf(id) };

@@ -1,13 +1,12 @@
+import { sumOf } from '@halfdrop/domain';
 import { usd } from '../factories/money.ts';
-import { forbidden, unauthenticated } from '../failures.ts';
 import type { AdminOrder, MutationResolvers, Order, QueryResolvers, Refund } from '../generated/resolvers.ts';
-import type { MockContext } from '../mock-context.ts';
 import type { Account, Shop } from '../shop.ts';
 
 const refundedAt = '2026-11-02T09:00:00.000Z';
 
-function sumOf(refunds: readonly Refund[]): number {
-  return refunds.reduce((sum, { amount }) => sum + amount.minorUnits, 0);
+function refundedIn(refunds: readonly Refund[]): number {
+  return sumOf(refunds.map(({ amount }) => amount.minorUnits));
 }
 
 function asAdminOrder(order: Order): AdminOrder {
@@ -19,7 +18,7 @@ function asAdminOrder(order: Order): AdminOrder {
     createdAt,
     receiptEmail,
     total,
-    refundable: usd(isSold ? total.minorUnits - sumOf(refunds) : 0),
+    refundable: usd(isSold ? total.minorUnits - refundedIn(refunds) : 0),
     items: order.items.map(({ id, title, license, price, entitlement }) => ({
       id,
       title,
@@ -34,11 +33,11 @@ function asAdminOrder(order: Order): AdminOrder {
 /** The order after money went back: with the last cent, and of the items named, the licences end. */
 function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Order {
   const refunds = [...order.refunds, refund];
-  const isWhole = sumOf(refunds) >= order.total.minorUnits;
+  const isWhole = refundedIn(refunds) >= order.total.minorUnits;
   return {
     ...order,
     status: isWhole ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
-    refunded: usd(sumOf(refunds)),
+    refunded: usd(refundedIn(refunds)),
     refunds,
     items: order.items.map((item) => (isWhole || itemIds.includes(item.id) ? { ...item, entitlement: null } : item)),
   };
@@ -46,11 +45,6 @@ function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Ord
 
 /** Orders as admins see them, and refunds, which are confirmed at once. */
 export function refundState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
-  const demandAdmin = (context: MockContext) => {
-    const viewer = shop.viewer(context);
-    if (!viewer) throw unauthenticated();
-    if (viewer.user.role !== 'ADMIN') throw forbidden();
-  };
   const find = (number: string): { account: Account; order: Order } | null => {
     for (const account of shop.accounts) {
       const order = account.orders.find((each) => each.number === number.trim().toUpperCase());
@@ -61,27 +55,27 @@ export function refundState(shop: Shop): { readonly queries: QueryResolvers; rea
   return {
     queries: {
       adminOrder: (_root, { number }, context) => {
-        demandAdmin(context);
+        shop.demand(context, 'order.inspect');
         const found = find(number);
         return found && asAdminOrder(found.order);
       },
     },
     mutations: {
       refundOrder: (_root, { input }, context) => {
-        demandAdmin(context);
-        const found = find(input.number);
+        shop.demand(context, 'order.refund');
+        const found = find(input.orderNumber);
         if (!found) {
           const message = 'There is no order with this number.';
-          return { order: null, errors: [{ __typename: 'NotFoundError', message, path: ['number'] }] };
+          return { order: null, errors: [{ __typename: 'NotFoundError', message, path: ['orderNumber'] }] };
         }
         const left = asAdminOrder(found.order).refundable.minorUnits;
         const itemIds = input.itemIds ?? [];
         const chosen = found.order.items.filter(({ id }) => itemIds.includes(id));
-        const cost = chosen.reduce((sum, { price }) => sum + price.minorUnits, 0);
-        const amount = input.amountCents ?? (chosen.length > 0 ? cost : left);
+        const cost = sumOf(chosen.map(({ price }) => price.minorUnits));
+        const amount = input.amount ?? (chosen.length > 0 ? cost : left);
         if (left === 0 || amount > left) {
           const message = 'There is nothing left to refund of this order.';
-          return { order: null, errors: [{ __typename: 'RefundRefusedError', message, path: ['amountCents'] }] };
+          return { order: null, errors: [{ __typename: 'RefundRefusedError', message, path: ['amount'] }] };
         }
         const refund: Refund = {
           id: `refund-${found.order.refunds.length + 1}`,

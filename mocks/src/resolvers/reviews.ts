@@ -1,8 +1,8 @@
-import { unauthenticated } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Review, ReviewSummary } from '../generated/resolvers.ts';
 import { review } from '../factories/review.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
 
 /** What owners say of patterns; pattern 2 has three reviews from the start, all others have none. */
 export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
@@ -30,8 +30,7 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
     },
     mutations: {
       writeReview: (_root, { input: { assetId, stars, text } }, context) => {
-        const account = shop.viewer(context);
-        if (!account) throw unauthenticated();
+        const account = signedIn(shop, context);
         if (text.trim() === '') {
           const errors = [{ __typename: 'ValidationError' as const, message: 'Review is required', path: ['text'] }];
           return { review: null, errors };

@@ -27,7 +27,7 @@ export function supportQueries(shop: Shop): QueryResolvers {
 /** New tickets and messages. */
 export function supportMutations(shop: Shop): MutationResolvers {
   let tickets = 0;
-  const opened = (question: Pick<SupportTicket, 'category' | 'subject' | 'description'>): SupportTicket => {
+  const opened = (question: Pick<SupportTicket, 'topic' | 'subject' | 'description'>): SupportTicket => {
     tickets += 1;
     const number = `HD-T-${String(tickets + 1)
       .repeat(8)
@@ -37,14 +37,14 @@ export function supportMutations(shop: Shop): MutationResolvers {
   return {
     submitTicket: (_root, { input }, context) => {
       const account = shop.viewer(context);
-      const { category, subject, description, email } = input;
+      const { topic, subject, description, email } = input;
       const errors = brokenRules([
         fieldRule('subject', TicketSubjectField, subject),
         fieldRule('description', TicketDescriptionField, description),
         ...(account ? [] : [fieldRule('email', EmailField, email ?? '')]),
       ]);
       if (errors.length > 0) return { ticket: null, errors };
-      const added = opened({ category, subject, description });
+      const added = opened({ topic, subject, description });
       account?.tickets.unshift(added);
       return { ticket: added, errors };
     },
@@ -56,7 +56,7 @@ export function supportMutations(shop: Shop): MutationResolvers {
       ]);
       const subject = `Contact form: ${(input.subject ?? 'GENERAL').toLowerCase()}`;
       return {
-        ticket: errors.length > 0 ? null : opened({ category: null, subject, description: input.message }),
+        ticket: errors.length > 0 ? null : opened({ topic: null, subject, description: input.message }),
         errors,
       };
     },

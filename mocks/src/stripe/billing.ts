@@ -76,15 +76,15 @@ export function changePrice(books: Books, report: Report, subscription: Subscrip
   Object.assign(subscription, { price, periodStart: change.start, periodEnd: change.end, dueAt: change.end });
   if (isRestart) subscription.anchor = at;
   const invoice = makeInvoice(books, subscription, 'subscription_update', change.lines);
-  settle(books, report, invoice);
+  payInvoice(books, report, invoice);
 }
 
-/** Writes the first invoice of a subscription and settles it. */
+/** Writes the first invoice of a subscription and takes its payment. */
 export function billFirst(books: Books, report: Report, subscription: Subscription): Invoice {
   const { price, periodStart: start, periodEnd: end } = subscription;
   const line = { amount: price.unitAmount, start, end, price, isProration: false };
   const invoice = makeInvoice(books, subscription, 'subscription_create', [line]);
-  settle(books, report, invoice);
+  payInvoice(books, report, invoice);
   return invoice;
 }
 
@@ -123,7 +123,7 @@ function attempt(books: Books, report: Report, subscription: Subscription, invoi
     return;
   }
   Object.assign(subscription, { status: 'active', openInvoice: null, dueAt: subscription.periodEnd });
-  settle(books, report, invoice);
+  payInvoice(books, report, invoice);
 }
 
 /** Ends a subscription and tells it. */
@@ -147,7 +147,7 @@ function makeInvoice(
   return books.invoices.put({ id: newStripeId('in'), ...facts });
 }
 
-function settle(books: Books, report: Report, invoice: Invoice): void {
+function payInvoice(books: Books, report: Report, invoice: Invoice): void {
   if (invoice.due > 0) {
     const payment = books.payments.put({ id: newStripeId('pi'), amount: invoice.due, refunded: 0 });
     invoice.paymentIntent = payment.id;

@@ -4,10 +4,6 @@ import sharp from 'sharp';
 import { blockSvg } from '../core/block-svg.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 import { TILE_SIZE } from '../core/tile.ts';
-import { renderHex } from '../core/tokens.ts';
-import { paletteBySlug } from '../palettes.ts';
-import { drawPattern } from '../pattern.ts';
-import type { PatternSpec } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
 import { straightUnit } from '../raster/straight-unit.ts';
 import type { FileForm } from './formats.ts';
@@ -24,6 +20,16 @@ export type ArtworkLayer = {
   /** Whether anything beneath shines through what it paints. */
   readonly isTranslucent: boolean;
 };
+
+/** One tile as SVG of 1000 units, and the parts that it is put together from. */
+export interface Drawing {
+  readonly layout: RepeatLayout;
+  readonly svg: string;
+  /** What its layers share. */
+  readonly definitions: string;
+  /** Its layers, lowest first. */
+  readonly layerMarkup: readonly string[];
+}
 
 /** Raw samples of a square picture. */
 export type Samples = Uint8Array;
@@ -43,23 +49,14 @@ export class Artwork {
   readonly root: SvgNode;
   /** Its layers, lowest first. */
   readonly layers: readonly ArtworkLayer[];
-  private readonly opening: string;
-  private readonly definitions: string;
-  private readonly layerMarkup: readonly string[];
+  private readonly drawing: Drawing;
   private rendered: Promise<Samples> | undefined;
 
-  /** Throws RangeError for an unknown family, variant or palette. */
-  constructor(spec: PatternSpec, pixels: number) {
-    const tile = drawPattern(spec);
-    const palette = paletteBySlug(spec.palette);
-    if (!palette) throw new RangeError(`unknown palette ${spec.palette}`);
+  constructor(drawing: Drawing, pixels: number) {
+    this.drawing = drawing;
     this.pixels = pixels;
-    this.layout = spec.repeat ?? 'block';
-    this.svg = tile.toSvg({ palette });
-    this.opening = this.svg.slice(0, this.svg.indexOf('>') + 1);
-    const definitions = tile.markup(-1);
-    this.definitions = renderHex(definitions, palette);
-    this.layerMarkup = tile.layers.map((_, index) => renderHex(tile.markup(index).slice(definitions.length), palette));
+    this.layout = drawing.layout;
+    this.svg = drawing.svg;
     this.root = parseSvg(this.svg);
     const isTranslucent = translucencyOf(this.root);
     this.layers = drawingLayers(this.root).map(({ name, node }) => ({
@@ -101,6 +98,8 @@ export class Artwork {
   }
 
   private svgOf(first: number, last: number): string {
-    return `${this.opening}${this.definitions}${this.layerMarkup.slice(first, last + 1).join('')}</svg>`;
+    const { definitions, layerMarkup } = this.drawing;
+    const opening = this.svg.slice(0, this.svg.indexOf('>') + 1);
+    return `${opening}${definitions}${layerMarkup.slice(first, last + 1).join('')}</svg>`;
   }
 }

@@ -11,6 +11,8 @@ export type FileMeta = {
   url: string;
   /** On what terms a copy may be used; a sentence that points to the shop's page when left out. */
   usageTerms?: string;
+  /** How the picture was made, as IPTC calls it: by rules, without a trained model, when left out. */
+  digitalSource?: 'algorithmicMedia' | 'digitalCreation';
 };
 
 /** The usage terms of a file that belongs to no buyer yet. */

@@ -1,10 +1,16 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 
 /** Every format in which a pattern is sold, in the order in which people are shown them. */
-export const PRODUCTION_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] as const;
+export const PRODUCTION_FORMATS = ['psd', 'jpg', 'png', 'tiff', 'svg', 'pdf', 'eps', 'ai'] as const;
 
 /** A format in which a pattern is sold. `ai` is a PDF-compatible Illustrator file without native Illustrator data. */
 export type ProductionFormat = (typeof PRODUCTION_FORMATS)[number];
+
+/** The formats of a pattern that the engine draws. */
+export const PATTERN_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] as const satisfies ProductionFormat[];
+
+/** The formats of an uploaded picture. */
+export const PICTURE_FORMATS = ['jpg', 'png', 'tiff', 'pdf'] as const satisfies ProductionFormat[];
 
 /**
  * What a file holds: one tile, or the smallest rectangle that repeats in a straight grid, as image editors, design tools

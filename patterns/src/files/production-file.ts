@@ -1,12 +1,14 @@
 import type { PatternSpec } from '../pattern.ts';
 import { Artwork } from './artwork.ts';
+import type { Drawing } from './artwork.ts';
 import { writeEps } from './eps/write-eps.ts';
 import type { FileMeta } from './file-meta.ts';
-import { formsOf, pageSizeOf, PRODUCTION_FORMATS, PRODUCTION_PIXELS } from './formats.ts';
+import { formsOf, pageSizeOf, PATTERN_FORMATS, PRODUCTION_PIXELS } from './formats.ts';
 import type { FileForm, ProductionFormat } from './formats.ts';
 import { writePdf } from './pdf/write-pdf.ts';
+import { patternDrawing } from './pattern-drawing.ts';
 import { writePsd } from './psd/write-psd.ts';
-import { writeJpeg, writePng } from './raster-file.ts';
+import { writeJpeg, writePng, writeTiff } from './raster-file.ts';
 import { srgbProfile } from './srgb-profile.ts';
 import { writeSvg } from './svg-file.ts';
 import { xmpPacket } from './xmp.ts';
@@ -39,6 +41,8 @@ async function writeFormat(
       return writeJpeg(await artwork.raster(form), meta);
     case 'png':
       return writePng(await artwork.raster(form), meta);
+    case 'tiff':
+      return writeTiff(await artwork.raster(form), meta);
     case 'svg':
       return writeSvg(artwork, meta, form);
     case 'pdf':
@@ -62,7 +66,7 @@ export async function productionFile(
   pixels: number = PRODUCTION_PIXELS,
   form: FileForm = 'tile',
 ): Promise<Buffer> {
-  return writeFormat(new Artwork(spec, pixels), format, meta, form);
+  return writeFormat(new Artwork(patternDrawing(spec), pixels), format, meta, form);
 }
 
 /**
@@ -75,8 +79,17 @@ export async function* productionBundle(
   meta: FileMeta,
   options: { readonly formats?: readonly ProductionFormat[]; readonly pixels?: number } = {},
 ): AsyncGenerator<BundleFile, void, undefined> {
-  const { formats = PRODUCTION_FORMATS, pixels = PRODUCTION_PIXELS } = options;
-  const artwork = new Artwork(spec, pixels);
+  const { formats = PATTERN_FORMATS, pixels = PRODUCTION_PIXELS } = options;
+  yield* drawingFiles(patternDrawing(spec), meta, { formats, pixels });
+}
+
+/** All files of a drawing, as `productionBundle` gives those of a pattern. */
+export async function* drawingFiles(
+  drawing: Drawing,
+  meta: FileMeta,
+  { formats, pixels }: { readonly formats: readonly ProductionFormat[]; readonly pixels: number },
+): AsyncGenerator<BundleFile, void, undefined> {
+  const artwork = new Artwork(drawing, pixels);
   for (const format of formats) {
     for (const form of formsOf(format, artwork.layout)) {
       yield { format, form, bytes: await writeFormat(artwork, format, meta, form) };

@@ -48,3 +48,14 @@ export async function writePng(picture: Sharp, meta: FileMeta): Promise<Buffer> 
   const text = { type: TEXT_CHUNK, data: Buffer.concat([XMP_KEYWORD, packet]) };
   return editPngChunks(file, (chunks) => chunks.toSpliced(1, 0, text));
 }
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** The lossless TIFF of a pattern, with XMP. */
+export async function writeTiff(picture: Sharp, meta: FileMeta): Promise<Buffer> {
+  const resolution = PRINT_DENSITY / MILLIMETRES_PER_INCH;
+  return tagged(picture, meta)
+    .withXmp(xmpPacket(meta, 'tiff'))
+    .tiff({ compression: 'deflate', predictor: 'horizontal', xres: resolution, yres: resolution })
+    .toBuffer();
+}

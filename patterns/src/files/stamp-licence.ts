@@ -14,6 +14,7 @@ import { editPsdResources } from './containers/psd-resources.ts';
 import { readImageResources, RESOURCE, writeImageResources } from './containers/image-resources.ts';
 import type { ImageResource } from './containers/image-resources.ts';
 import { editEpsMetadata, editSvgMetadata } from './containers/text-metadata.ts';
+import { editTiffXmp } from './containers/tiff-tags.ts';
 import { dscText } from './eps/dsc.ts';
 import type { ProductionFormat } from './formats.ts';
 import { licensedIptc } from './iptc.ts';
@@ -91,6 +92,8 @@ export function stampLicence(bytes: Uint8Array, format: ProductionFormat, licenc
       return stampJpeg(file, licence, edit);
     case 'png':
       return stampPng(file, edit);
+    case 'tiff':
+      return editTiffXmp(file, edit);
     case 'psd':
       return stampPsd(file, licence, edit);
     case 'svg':

@@ -13,13 +13,14 @@ const NAMESPACES = {
   plus: 'http://ns.useplus.org/ldf/xmp/1.0/',
 } as const;
 
-/** The IPTC term for pictures that a program drew from rules, without a trained model. */
-const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
+/** The IPTC terms for how a picture was made. */
+const DIGITAL_SOURCES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 const MEDIA_TYPES: Readonly<Record<ProductionFormat, string>> = {
   psd: 'image/vnd.adobe.photoshop',
   jpg: 'image/jpeg',
   png: 'image/png',
+  tiff: 'image/tiff',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   eps: 'application/postscript',
@@ -51,7 +52,8 @@ export function xmpDescription(meta: FileMeta, format: ProductionFormat): string
     `dc:format="${MEDIA_TYPES[format]}" dc:identifier="${escapeXml(meta.assetId)}" ` +
     `xmpRights:Marked="True" xmpRights:WebStatement="${escapeXml(meta.url)}" ` +
     `xmpMM:DocumentID="xmp.did:${escapeXml(meta.assetId)}" photoshop:Credit="${escapeXml(meta.author)}" ` +
-    `photoshop:TransmissionReference="${escapeXml(meta.assetId)}" Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCE}"`;
+    `photoshop:TransmissionReference="${escapeXml(meta.assetId)}" ` +
+    `Iptc4xmpExt:DigitalSourceType="${DIGITAL_SOURCES}${meta.digitalSource ?? 'algorithmicMedia'}"`;
   const licensor =
     `<plus:LicensorName>${escapeXml(meta.author)}</plus:LicensorName>` +
     `<plus:LicensorURL>${escapeXml(meta.url)}</plus:LicensorURL>`;

@@ -1,8 +1,8 @@
 import { vectorToBase64 } from '../likeness/base64.ts';
 import { likenessOf } from '../likeness/likeness.ts';
-import { patternSvg } from '../pattern.ts';
 import type { PatternSpec } from '../pattern.ts';
-import { renderPixels } from '../raster/render.ts';
+import { patternTile } from '../tiles/pattern-tile.ts';
+import type { TileSource } from '../tiles/tile-source.ts';
 import { colourFilters, describeColour } from './colour-names.ts';
 import type { ColourName } from './colour-names.ts';
 import { mainColours } from './swatches.ts';
@@ -40,12 +40,17 @@ export type Measures = {
 };
 
 /** Renders a pattern small and measures its colours and its likeness. The same spec always gives the same measures. */
-export async function measure(spec: PatternSpec): Promise<Measures> {
-  const pixels = await renderPixels(patternSvg(spec), MEASURED_PIXELS);
+export function measure(spec: PatternSpec): Promise<Measures> {
+  return measureTile(patternTile(spec));
+}
+
+/** Measures the colours and the likeness of a tile. The same tile always gives the same measures. */
+export async function measureTile(source: TileSource): Promise<Measures> {
+  const pixels = new Uint8Array(await (await source.raster(MEASURED_PIXELS)).raw().toBuffer());
   const colours = mainColours(pixels, MEASURED_PIXELS);
   const dominant = colours[0];
   if (!dominant) throw new Error('A rendered pattern has no colours');
-  const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS }, spec.repeat);
+  const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS }, source.layout);
   return {
     swatches: colours.map(({ lab, share, hex }) => ({
       hex,

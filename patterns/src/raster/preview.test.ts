@@ -2,6 +2,7 @@ import sharp from 'sharp';
 
 import { checkSeam } from '../seam/check-seam.ts';
 import { readPicture } from '../seam/read-picture.ts';
+import { patternTile } from '../tiles/pattern-tile.ts';
 import { renderPreview } from './preview.ts';
 import { straightUnit } from './straight-unit.ts';
 import { watermarkCell, watermarkSvg } from './watermark.ts';
@@ -18,14 +19,14 @@ test.each([
   ['webp', 320],
   ['jpeg', 480],
 ] as const)('a %s preview is a square of the asked width', async (format, width) => {
-  const metadata = await sharp(await renderPreview(SPEC, { width, format, watermark: false })).metadata();
+  const metadata = await sharp(await renderPreview(patternTile(SPEC), { width, format, watermark: false })).metadata();
   expect(metadata).toMatchObject({ format, width, height: width, hasAlpha: false });
 });
 
 test('D-02 the watermark shows on the preview and leaves its colours as they are', async () => {
   const options = { width: 640, format: 'webp' } as const;
-  const plain = await pixelsOf(await renderPreview(SPEC, { ...options, watermark: false }));
-  const marked = await pixelsOf(await renderPreview(SPEC, { ...options, watermark: true }));
+  const plain = await pixelsOf(await renderPreview(patternTile(SPEC), { ...options, watermark: false }));
+  const marked = await pixelsOf(await renderPreview(patternTile(SPEC), { ...options, watermark: true }));
   const changed = plain.reduce(
     (count, value, index) => count + (Math.abs(value - (marked[index] ?? 0)) > 24 ? 1 : 0),
     0,
@@ -48,8 +49,8 @@ test('the watermark is drawn with paths alone and needs no font', () => {
 
 test('the same preview has the same bytes', async () => {
   const options = { width: 320, format: 'webp', watermark: true } as const;
-  const first = await renderPreview(SPEC, options);
-  expect(first.equals(await renderPreview(SPEC, options))).toBe(true);
+  const first = await renderPreview(patternTile(SPEC), options);
+  expect(first.equals(await renderPreview(patternTile(SPEC), options))).toBe(true);
 });
 
 test.each([
@@ -61,10 +62,12 @@ test.each([
   async (repeat, columns, rows) => {
     const spec = { family: 'botanica', variant: 0, palette: 'midnight-garden', seed: 1, repeat };
     const options = { width: 320, format: 'jpeg', watermark: false } as const;
-    const unit = await readPicture(await renderPreview(spec, { ...options, form: 'unit' }));
+    const unit = await readPicture(await renderPreview(patternTile(spec), { ...options, form: 'unit' }));
     expect([unit.width, unit.height]).toEqual([columns * 320, rows * 320]);
     expect(checkSeam(unit, 'block').verdict).toBe('seamless');
-    expect(checkSeam(await readPicture(await renderPreview(spec, options)), 'block').verdict).toBe('broken');
+    expect(checkSeam(await readPicture(await renderPreview(patternTile(spec), options)), 'block').verdict).toBe(
+      'broken',
+    );
   },
 );
 

@@ -1,8 +1,6 @@
 import type { Sharp } from 'sharp';
 
-import { patternSvg } from '../pattern.ts';
-import type { PatternSpec } from '../pattern.ts';
-import { renderPixels, renderRaster } from './render.ts';
+import type { TileSource } from '../tiles/tile-source.ts';
 import { straightUnit } from './straight-unit.ts';
 import { watermarkSvg } from './watermark.ts';
 
@@ -21,12 +19,12 @@ export type PreviewOptions = {
 
 /**
  * A pattern as a picture for the screen: WebP at quality 75, JPEG at 82 as the fallback, or AVIF at 55, which has half
- * the bytes for eight times the work. The same input gives the same bytes. Throws an Error if the spec names an unknown
- * family, variant or palette, and RangeError for a unit with a watermark.
+ * the bytes for eight times the work. The same input gives the same bytes. Throws what the tile throws, and RangeError for
+ * a unit with a watermark.
  */
-export async function renderPreview(spec: PatternSpec, options: PreviewOptions): Promise<Buffer> {
+export async function renderPreview(source: TileSource, options: PreviewOptions): Promise<Buffer> {
   if (options.form === 'unit' && options.watermark) throw new RangeError('a watermark does not repeat');
-  const picture = await (options.form === 'unit' ? unitPicture(spec, options.width) : tilePicture(spec, options.width));
+  const picture = await (options.form === 'unit' ? unitPicture(source, options.width) : source.raster(options.width));
   if (options.watermark) {
     const cell = Buffer.from(watermarkSvg(options.width));
     picture.composite([{ input: cell, tile: true, gravity: 'northwest' }]);
@@ -41,12 +39,8 @@ export async function renderPreview(spec: PatternSpec, options: PreviewOptions):
   }
 }
 
-function tilePicture(spec: PatternSpec, side: number): Promise<Sharp> {
-  return Promise.resolve(renderRaster(patternSvg(spec), side));
-}
-
 /** Drawn once and copied: the drawing takes longer than all that follows. */
-async function unitPicture(spec: PatternSpec, side: number): Promise<Sharp> {
-  const tile = { pixels: await renderPixels(patternSvg(spec), side), width: side, height: side };
-  return straightUnit(tile, spec.repeat ?? 'block');
+async function unitPicture(source: TileSource, side: number): Promise<Sharp> {
+  const pixels = new Uint8Array(await (await source.raster(side)).raw().toBuffer());
+  return straightUnit({ pixels, width: side, height: side }, source.layout);
 }

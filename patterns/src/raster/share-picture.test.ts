@@ -2,6 +2,7 @@ import sharp from 'sharp';
 
 import { REPEAT_LAYOUTS } from '../core/lattice.ts';
 import { FAMILIES } from '../registry.ts';
+import { patternTile } from '../tiles/pattern-tile.ts';
 import { renderSharePicture, SHARE_PICTURE } from './share-picture.ts';
 
 const SPEC = { family: 'deco', variant: 1, palette: 'deco-gold', seed: 1 };
@@ -18,7 +19,7 @@ async function difference(picture: Buffer, first: [number, number], second: [num
 }
 
 test('a share picture is a JPEG of 1200 by 630 pixels with the pattern laid several times', async () => {
-  const picture = await renderSharePicture(SPEC);
+  const picture = await renderSharePicture(patternTile(SPEC));
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_PICTURE });
   const [repeat, elsewhere] = [
     await difference(picture, [0, 0], [900, 300]),
@@ -33,7 +34,9 @@ test.each(REPEAT_LAYOUTS)('a share picture keeps the %s repeat', async (repeat) 
   )[0];
   if (!found) throw new Error(`no family repeats as ${repeat}`);
   const { family, variant } = found;
-  const picture = await renderSharePicture({ family: family.slug, variant, palette: 'delft', seed: 3, repeat });
+  const picture = await renderSharePicture(
+    patternTile({ family: family.slug, variant, palette: 'delft', seed: 3, repeat }),
+  );
   const next = { block: [300, 0], 'half-drop': [300, 150], brick: [150, 300], mirror: [600, 0] } as const;
   // What is left is the noise of JPEG, whose blocks do not begin where the tiles do.
   const elsewhere = await difference(picture, [0, 0], [70, 40]);
@@ -41,6 +44,6 @@ test.each(REPEAT_LAYOUTS)('a share picture keeps the %s repeat', async (repeat) 
 });
 
 test('the same share picture has the same bytes', async () => {
-  const first = await renderSharePicture(SPEC);
-  expect(first.equals(await renderSharePicture(SPEC))).toBe(true);
+  const first = await renderSharePicture(patternTile(SPEC));
+  expect(first.equals(await renderSharePicture(patternTile(SPEC)))).toBe(true);
 });

@@ -1,42 +1,33 @@
-import { run } from '../run.mjs';
+import { generateCode, isGeneratedStale } from '../generated.mjs';
 import { printerFor } from './output.mjs';
 
 const say = printerFor('codegen');
-const sources = [
-  /^schema\/[^/]+\.graphql$/,
-  /^web\/src\/.+\.graphql$/,
-  /\.contract\.ts$/,
-  /^codegen\//,
-  /^codegen\.ts$/,
-];
-const isSource = (file) => file !== 'schema/schema.graphql' && sources.some((pattern) => pattern.test(file));
 
 /**
  * Keeps generated files up to date.
- * @returns {(files: ReadonlySet<string>) => void} to be called with what has changed
+ * @returns {() => void} to be called when something has changed
  */
 export function createCodegen() {
   let running = null;
   let isDue = false;
 
   async function generate() {
-    const since = performance.now();
     do {
+      const since = performance.now();
       isDue = false;
       // What is wrong has been printed.
-      const isDone = await run(process.execPath, ['scripts/codegen.mjs'], { quiet: true }).then(
+      const isDone = await generateCode().then(
         () => true,
         () => false,
       );
-      if (!isDone) say('failed; it is tried again at the next change');
-      else if (!isDue) say(`done in ${((performance.now() - since) / 1000).toFixed(1)} s`);
-    } while (isDue);
+      say(isDone ? `done in ${((performance.now() - since) / 1000).toFixed(1)} s` : 'failed; the next change is tried');
+      // What it has written has been told as changes, too.
+    } while (isDue && isGeneratedStale());
     running = null;
   }
 
-  return (files) => {
-    if (![...files].some(isSource)) return;
+  return () => {
     isDue = true;
-    running ??= generate();
+    if (isGeneratedStale()) running ??= generate();
   };
 }

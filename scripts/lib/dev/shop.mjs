@@ -50,7 +50,7 @@ export async function startShop({ env, gatewayPort, debuggers, onStop }) {
   const parts = { api, gateway };
   onStop(
     watchFolders(watched, (files) => {
-      generate(files);
+      generate();
       const hasMigration = [...files].some((file) => file.startsWith('api/migrations/'));
       if (hasMigration) copyMigrations();
       for (const [name, bundle] of Object.entries(bundles)) {

@@ -47,7 +47,7 @@ test.each([
   ['USD', '$9.00'],
 ] as const)('BC-34 O-05 the confirmed order is told in %s as well', async (currency, words) => {
   signIn();
-  const overrides = { Query: { orderBySession: () => completed(order()) } };
+  const overrides = { Query: { orderByPaymentSession: () => completed(order()) } };
   await renderApp(confirmation, { signedIn: true, currency, overrides });
   expect(await screen.findByText(words)).toBeVisible();
 });

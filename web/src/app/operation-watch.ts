@@ -1,8 +1,15 @@
-import { ApolloLink } from '@apollo/client';
+import { type ApolloCache, ApolloLink } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
 import { tap } from 'rxjs';
 
 /** What header and footer read: a page is whole without it. */
 const frameOperations = new Set<string | undefined>(['MenuCategories']);
+/** What a page is there for: without it the page has come out short, whatever else it shows. */
+const essentials: ReadonlyMap<string | undefined, string> = new Map([
+  ['AboutPage', 'contentPage'],
+  ['HelpPage', 'helpCategories'],
+  ['LicensesPage', 'licenses'],
+]);
 /** The shop is there and has no time or no data just now. */
 const passing = new Set<unknown>(['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE']);
 /** Answers to whom asks and to what is asked for: a page that shows one is as it should be. */
@@ -11,14 +18,19 @@ const answers = new Set<unknown>(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'U
 /** The status of a page that came out short: 503 when asking again may help, 500 when the fault is the shop's own. */
 export type FailureStatus = 500 | 503;
 
+const forgetNull: Modifier<unknown> = (value, { DELETE }) => (value === null ? DELETE : value);
+
 /** Watches the operations of one page: has any come back with nothing, and through no fault of the visitor? */
 export class OperationWatch {
   #failure: FailureStatus | null = null;
+  readonly #failedFields = new Set<string>();
 
   readonly link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data, errors }) => {
-        if (frameOperations.has(operation.operationName) || !errors || !isEmpty(data)) return;
+        const { operationName } = operation;
+        for (const { path } of errors ?? []) this.#failedFields.add(String(path?.[0]));
+        if (frameOperations.has(operationName) || !errors || !isShort(data, essentials.get(operationName))) return;
         for (const { extensions } of errors) this.#note(extensions?.['code']);
       }),
     ),
@@ -29,12 +41,19 @@ export class OperationWatch {
     return this.#failure;
   }
 
+  /** Forgets fields that failed, so that the browser asks for them itself. */
+  forgetFailures(cache: ApolloCache): void {
+    const fields = Object.fromEntries([...this.#failedFields].map((field) => [field, forgetNull]));
+    cache.modify({ id: 'ROOT_QUERY', fields, broadcast: false });
+  }
+
   #note(code: unknown): void {
     if (answers.has(code)) return;
     this.#failure = passing.has(code) ? (this.#failure ?? 503) : 500;
   }
 }
 
-function isEmpty(data: Record<string, unknown> | null | undefined): boolean {
-  return !data || Object.values(data).every((value) => value === null);
+function isShort(data: Record<string, unknown> | null | undefined, essential: string | undefined): boolean {
+  if (!data || Object.values(data).every((value) => value === null)) return true;
+  return essential !== undefined && data[essential] === null;
 }

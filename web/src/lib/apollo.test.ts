@@ -1,7 +1,7 @@
 import { ApolloLink, gql, Observable } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { makeClient } from './apollo.ts';
-import { onSessionExpired, openSession, readSession } from './session.ts';
+import { onSessionExpired, openSession, readSession, type SessionUser } from './session.ts';
 
 const query = gql`
   query Viewer {
@@ -10,17 +10,19 @@ const query = gql`
     }
   }
 `;
-const user = {
+const user: SessionUser = {
   id: 'user-1',
   name: 'Ada',
   username: 'ada',
   email: 'ada@example.com',
   role: 'USER',
+  staffRoles: [],
+  studios: [],
   avatarUrl: null,
   freeDownloads: 5,
   hasActiveSubscription: false,
   createdAt: '2026-11-01T00:00:00.000Z',
-} as const;
+};
 
 const change = gql`
   mutation ClearCart {
@@ -124,4 +126,38 @@ test('ST-06 a refusal without a token, or of an older one, ends nothing', async 
   stop();
   expect(readSession()?.token).toBe('token-2');
   expect(expired).not.toHaveBeenCalled();
+});
+
+const unavailable = [{ message: 'It failed', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }];
+const server = (data: Record<string, unknown>) =>
+  makeClient({ link: new ApolloLink(() => of({ data, errors: unavailable })) });
+
+test('an answer counts though a part within it could not be had, and the console is told', async () => {
+  const written = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sessions = gql`
+    query OpenSessions {
+      viewer {
+        id
+        sessions {
+          id
+        }
+      }
+    }
+  `;
+  const viewer = { __typename: 'User', id: 'user-1', sessions: null };
+
+  expect((await server({ viewer }).query({ query: sessions })).data).toEqual({ viewer });
+  await expect(server({ viewer: null }).query({ query: sessions })).rejects.toThrow('It failed');
+
+  expect(written).toHaveBeenCalledTimes(2);
+  written.mockRestore();
+});
+
+test('a change that has answered is never taken for failed', async () => {
+  const written = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const clearCart = { __typename: 'ClearCartPayload', cart: null };
+
+  expect((await server({ clearCart }).mutate({ mutation: change })).data).toEqual({ clearCart });
+
+  written.mockRestore();
 });

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import { map } from 'rxjs';
 import { possibleTypes } from '#generated/possible-types.ts';
 import { ReplyAges, rememberAges } from './freshness.ts';
 import { expireSession, readSession } from './session.ts';
@@ -64,6 +65,21 @@ const endRefusedSession = new ErrorLink(({ error, operation }) => {
   if (isRefused && sentToken !== undefined && sentToken === readSession()?.token) expireSession();
 });
 
+const isWhole = (data: Record<string, unknown> | null | undefined) =>
+  data !== null && data !== undefined && Object.values(data).every((value) => value !== null);
+
+function withoutErrors({ errors: _told, ...answer }: ApolloLink.Result): ApolloLink.Result {
+  return answer;
+}
+
+/**
+ * An answer to everything that was asked for counts, though a part within it could not be had: that part is null, and
+ * its error has gone to the console. A change that has answered has happened, and is never taken for failed.
+ */
+const keepPartialAnswers = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(map((result) => (result.errors && isWhole(result.data) ? withoutErrors(result) : result))),
+);
+
 function makeCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
@@ -87,9 +103,10 @@ function makeCache(): InMemoryCache {
 export function makeClient({ link, ssr = false }: ClientOptions = {}): ApolloClient {
   const ages = new ReplyAges();
   const target = link ?? new HttpLink({ uri: '/graphql', fetch: fetchInTime });
+  const browserLinks = [ages.link, logFailures, endRefusedSession, retryReads, authorize, target];
   const client = new ApolloClient({
     cache: makeCache(),
-    link: ssr ? target : ApolloLink.from([ages.link, logFailures, endRefusedSession, retryReads, authorize, target]),
+    link: keepPartialAnswers.concat(ssr ? target : ApolloLink.from(browserLinks)),
     ssrMode: ssr,
   });
   rememberAges(client, ages);

@@ -1,3 +1,4 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** Why a form was not taken. */
@@ -25,7 +26,7 @@ export function refusalIn({ errors }: Payload): FormFailure | null {
 }
 
 /** A call that broke off as a failure: the server's words, else that the shop cannot be reached. */
-export function breakdown(cause: unknown): FormFailure {
+export function failureOf(cause: unknown): FormFailure {
   const error = CombinedGraphQLErrors.is(cause) ? cause.errors[0] : undefined;
   const wait = error?.extensions?.['retryAfterSeconds'];
   return {
@@ -33,4 +34,17 @@ export function breakdown(cause: unknown): FormFailure {
     fields: [],
     waitSeconds: typeof wait === 'number' ? wait : 0,
   };
+}
+
+/** Puts what the server has refused above a form, and beside each of its fields that it names. */
+export function showFailure<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+  failure: Pick<FormFailure, 'message' | 'fields'>,
+): void {
+  setError('root', { message: failure.message });
+  for (const { path, message } of failure.fields) {
+    const field = fields.find((known) => known === path);
+    if (field) setError(field, { message }, { shouldFocus: true });
+  }
 }

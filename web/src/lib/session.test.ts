@@ -8,6 +8,8 @@ const session: Session = {
     username: 'ada',
     email: 'ada@example.com',
     role: 'USER',
+    staffRoles: [],
+    studios: [],
     avatarUrl: null,
     freeDownloads: 5,
     hasActiveSubscription: false,
@@ -27,6 +29,13 @@ test('ST-04 ST-05 signing out leaves neither the token nor the copy of the perso
   closeSession();
   expect(localStorage).toHaveLength(0);
   expect(readSession()).toBeNull();
+});
+
+test('a copy of the person from before there were staff roles is still theirs', () => {
+  openSession(session);
+  const { staffRoles: _roles, studios: _studios, ...older } = session.user;
+  localStorage.setItem('user', JSON.stringify(older));
+  expect(readSession()).toEqual(session);
 });
 
 test.each(['{', '{"name":"Ada"}', 'null'])('a damaged copy of the person counts as signed out: %s', (text) => {

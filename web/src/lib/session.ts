@@ -2,12 +2,16 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
-const SessionUserSchema = v.object({
+/** What the browser remembers of the signed-in person. */
+export const SessionUserSchema = v.object({
   id: v.string(),
   name: v.string(),
   username: v.string(),
   email: v.string(),
   role: v.picklist(['ADMIN', 'CONTRIBUTOR', 'USER']),
+  // What was stored before there were these is refreshed by the first query of the viewer.
+  staffRoles: v.optional(v.array(v.picklist(['CATALOG', 'CONTENT', 'FINANCE', 'OWNER', 'REVIEWER', 'SUPPORT'])), []),
+  studios: v.optional(v.array(v.object({ studioId: v.string(), role: v.picklist(['EDITOR', 'OWNER']) })), []),
   avatarUrl: v.nullable(v.string()),
   freeDownloads: v.number(),
   hasActiveSubscription: v.boolean(),

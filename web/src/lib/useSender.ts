@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { breakdown, refusalIn, type FormFailure } from './form-failure.ts';
+import { failureOf, refusalIn, type FormFailure } from './form-failure.ts';
 
 interface Payload {
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
@@ -32,7 +32,7 @@ export function useSender() {
       failure = refusal;
     } catch (cause) {
       console.info('A form was not sent.', cause);
-      failure = breakdown(cause);
+      failure = failureOf(cause);
     }
     setSecondsToWait(failure.waitSeconds);
     return { answer: null, failure };

@@ -111,6 +111,20 @@ function holdPage(): void {
   document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);
 }
 
+/** Opens and closes the browser's dialog. */
+function useModal(isOpen: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+    holdPage();
+    return holdPage;
+  }, [isOpen]);
+  return ref;
+}
+
 /** A modal dialog on the browser's own: focus stays inside, Escape closes it, and focus goes back to where it was. */
 export function Dialog({
   isOpen,
@@ -122,17 +136,8 @@ export function Dialog({
   isTitleHidden,
   footer,
 }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(isOpen);
   const titleId = useId();
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    if (isOpen && !dialog.open) dialog.showModal();
-    if (!isOpen && dialog.open) dialog.close();
-    holdPage();
-    return holdPage;
-  }, [isOpen]);
 
   const close = () => {
     holdPage();

@@ -1,5 +1,5 @@
+import { dollars } from '@halfdrop/domain';
 import { escapeHtml } from '../../platform/http/html.ts';
-import { dollars } from '../../platform/money/price.ts';
 import { cardField, errorLine, framePage, testCardList } from './sandbox-page-frame.ts';
 import type { SandboxSubscription } from './sandbox-subscriptions.repository.ts';
 

@@ -1,5 +1,6 @@
-import { addDays, type Clock } from '../../platform/clock/clock.ts';
-import type { Db, Trx } from '../../database.ts';
+import { addDays } from '../../platform/clock/clock.ts';
+import type { Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import type { JobHandlers, RecurringJob } from '../../platform/jobs/jobs.ts';
@@ -50,10 +51,7 @@ export interface SandboxCheckout extends SandboxCardPage {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-interface CheckoutDependencies {
-  readonly db: Db;
-  readonly writes: Db;
-  readonly clock: Clock;
+interface CheckoutDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly webhookSecret: string;
   readonly webhookUrl: () => string;
   readonly hasTestTools: boolean;

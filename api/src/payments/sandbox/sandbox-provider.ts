@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db, Trx } from '../../database.ts';
+import type { Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newSecret } from '../../platform/ids/ids.ts';
@@ -8,7 +8,12 @@ import { PaymentEventSchema } from '../payment-event.ts';
 import type { PaymentProvider, PlanChange } from '../provider.ts';
 import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
 import { refundPayment } from './sandbox-payments.ts';
-import { lockSandboxSession, putSandboxSession, setSandboxStatus } from './sandbox-sessions.repository.ts';
+import {
+  lockSandboxSession,
+  putSandboxSession,
+  setSandboxStatus,
+  type NewSandboxSession,
+} from './sandbox-sessions.repository.ts';
 import {
   lockRunning,
   lockSubscription,
@@ -17,10 +22,7 @@ import {
 } from './sandbox-subscriptions.repository.ts';
 import { isSignatureValid, sandboxSignatureHeader } from '../signature.ts';
 
-interface SandboxDependencies {
-  readonly writes: Db;
-  readonly clock: Clock;
-  readonly publicUrl: string;
+interface SandboxDependencies extends Pick<Foundation, 'writes' | 'clock' | 'publicUrl'> {
   readonly webhookSecret: string;
 }
 
@@ -38,24 +40,17 @@ export function createSandboxProvider({
     signatureHeader: sandboxSignatureHeader,
 
     openSession({ amountCents, label, key }) {
-      const id = `ps_${newSecret()}`;
-      const successUrl = `${publicUrl}/order-confirmation?session_id=${id}`;
-      const session = { id, amountCents, label, successUrl, subscription: null, key: `payment:${key}` };
-      return books((trx) => putSandboxSession(trx, session, clock.now()));
+      const session = { amountCents, label, subscription: null, key: `payment:${key}` };
+      return books((trx) => open(trx, session, new URL(`${publicUrl}/order-confirmation`), clock.now()));
     },
 
     openSubscription({ priceCents, label, reference, interval, customerRef, successPath }) {
-      const id = `ps_${newSecret()}`;
-      const successUrl = new URL(`${publicUrl}${successPath}`);
-      successUrl.searchParams.set('session_id', id);
       const subscription = { interval, reference, customerRef: customerRef ?? `cus_${newSecret()}` };
-      const key = `subscription:${reference}`;
-      const session = { id, amountCents: priceCents, label, successUrl: successUrl.href, subscription, key };
-      return books((trx) => putSandboxSession(trx, session, clock.now()));
+      const session = { amountCents: priceCents, label, subscription, key: `subscription:${reference}` };
+      return books((trx) => open(trx, session, new URL(`${publicUrl}${successPath}`), clock.now()));
     },
 
     paymentUrl: (_db, sessionId) => Promise.resolve(`${publicUrl}/api/sandbox/pay/${sessionId}`),
-
     expireSession: (sessionId) => books((trx) => expire(trx, sessionId)),
 
     previewChange: (change) =>
@@ -77,15 +72,8 @@ export function createSandboxProvider({
         await updateSubscription(trx, await lockSubscription(trx, subscriptionRef), nothingPlanned);
       }),
 
-    endNow: (subscriptionRef) =>
-      books(async (trx) => {
-        const now = clock.now();
-        const subscription = await lockRunning(trx, subscriptionRef);
-        if (subscription) await endSubscription(trx, subscription, now, now);
-      }),
-
+    endNow: (subscriptionRef) => books((trx) => endNow(trx, subscriptionRef, clock.now())),
     refund: (refund) => books((trx) => refundPayment(trx, refund, clock.now())),
-
     portalUrl: (customerRef) => Promise.resolve(`${publicUrl}/api/sandbox/cards/${customerRef}`),
 
     async readEvent(payload, signature) {
@@ -95,6 +83,23 @@ export function createSandboxProvider({
       return event.output;
     },
   };
+}
+
+/** Opens a payment page that leads on to `successUrl`, which is told its id. */
+function open(
+  trx: Trx,
+  wanted: Omit<NewSandboxSession, 'id' | 'successUrl'>,
+  successUrl: URL,
+  now: Date,
+): Promise<string> {
+  const id = `ps_${newSecret()}`;
+  successUrl.searchParams.set('session_id', id);
+  return putSandboxSession(trx, { ...wanted, id, successUrl: successUrl.href }, now);
+}
+
+async function endNow(trx: Trx, subscriptionRef: string, now: Date): Promise<void> {
+  const subscription = await lockRunning(trx, subscriptionRef);
+  if (subscription) await endSubscription(trx, subscription, now, now);
 }
 
 async function expire(trx: Trx, sessionId: string): Promise<boolean> {

@@ -22,7 +22,8 @@ interface SubscribedTo {
   readonly customerRef: string;
 }
 
-interface NewSandboxSession extends Pick<
+/** A payment page that is not open yet. */
+export interface NewSandboxSession extends Pick<
   SandboxSession,
   'id' | 'amountCents' | 'label' | 'successUrl' | 'subscription'
 > {

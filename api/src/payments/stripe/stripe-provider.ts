@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
@@ -10,10 +9,7 @@ import { createEventReader } from './stripe-events.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
 import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
 
-interface StripeDependencies extends StripeSettings {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly publicUrl: string;
+interface StripeDependencies extends StripeSettings, Pick<Foundation, 'db' | 'clock' | 'publicUrl'> {
   readonly methods: readonly PaymentMethod[];
 }
 

@@ -3,6 +3,9 @@ import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
 
+/** What the connections of a shop are called by the database. */
+export const applicationName = 'halfdrop-api';
+
 /** An open pool with the query builder of the tables that are reached by it. */
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
@@ -37,7 +40,7 @@ export function connectDatabase<Tables>(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: lockTimeout,
-    application_name: 'halfdrop-api',
+    application_name: applicationName,
   });
   // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));

@@ -7,8 +7,8 @@ import { workerLogger } from '../jobs/worker-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Any number that nothing else locks: it keeps two starting processes from migrating at once. */
-const migrationLock = 7_042_001;
+/** Any number that nothing else locks: it keeps two processes from making the tables at once. */
+export const migrationLock = 7_042_001;
 
 interface Migration {
   readonly name: string;

@@ -1,8 +1,8 @@
-import type { Role } from '@halfdrop/domain';
+import { can, type Actor } from '@halfdrop/domain';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import { asciiJson } from './ascii-json.ts';
-import type { AuthRule, CallDeclaration, CallInput, CallResult } from './contract.ts';
+import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
 import { readUpload } from './read-upload.ts';
@@ -12,7 +12,8 @@ import { validated } from './validate.ts';
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
-  readonly role: Role;
+  /** The person as the policy knows them. */
+  readonly actor: Actor;
 }
 
 /** What binding needs from the application. */
@@ -101,12 +102,8 @@ async function identify(call: CallDeclaration, environment: CallEnvironment, req
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
   const viewer = token === undefined ? null : await environment.authenticate(token);
   if (!viewer) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
-  if (!admits(call.auth, viewer)) throw new Problem('forbidden');
+  if (call.auth !== 'optional' && !can(viewer.actor, call.auth)) throw new Problem('forbidden');
   return viewer;
-}
-
-function admits(rule: AuthRule, { role }: Viewer): boolean {
-  return (rule !== 'admin' && rule !== 'contributor') || role === rule;
 }
 
 function send(call: CallDeclaration, environment: CallEnvironment, response: Response, result: unknown): void {

@@ -1,11 +1,12 @@
+import type { Action } from '@halfdrop/domain';
 import type * as v from 'valibot';
 import type { ProblemCode } from './problem.ts';
 
 /**
- * Who may call. `none` ignores any token; all others refuse a bad or expired one, and all but `optional` also refuse
- * its absence. `contributor` and `admin` refuse every other role before the input is looked at.
+ * Who may call. `none` ignores any token; all others refuse a bad or expired one. An action refuses visitors, too, and
+ * everyone whom the policy lets do it to nothing at all, before the input is looked at.
  */
-export type AuthRule = 'none' | 'optional' | 'required' | 'contributor' | 'admin';
+type AuthRule = 'none' | 'optional' | Action;
 
 /** A body that is not JSON: its media types, for the reference. */
 export interface BinaryResponse {

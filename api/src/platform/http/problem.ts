@@ -138,6 +138,11 @@ export class Problem extends Error {
   }
 }
 
+/** A field that cannot be taken as it is; the words are for it and for the whole. */
+export function invalidField(path: string, message: string): Problem {
+  return new Problem('validation_failed', { message, errors: [{ path, message }] });
+}
+
 /** The body of every failure. */
 export const ProblemSchema = v.looseObject({
   type: v.string(),

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
-import { sql, type QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
 import { isUnavailability } from '../http/unavailability.ts';
 import type { Logger } from '../logging/logger.ts';
 import { workerLogger } from './worker-logger.ts';
+
+export { addJob } from './jobs.repository.ts';
 
 /** What runs for each kind of job. A handler that throws is tried again with growing pauses. */
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;
@@ -18,26 +19,6 @@ export interface RecurringJob {
 
 /** Milliseconds. */
 const pausesBetweenTries = [50, 200, 800];
-
-interface JobOptions {
-  /** A job with the same key that has not run yet is replaced rather than doubled. */
-  readonly key?: string;
-  readonly runAt?: Date;
-}
-
-/** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
-export async function addJob(
-  db: QueryExecutorProvider,
-  name: string,
-  payload: object,
-  options: JobOptions = {},
-): Promise<void> {
-  const { key = null, runAt = null } = options;
-  await sql`
-    select graphile_worker.add_job(
-      ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, job_key => ${key}::text)
-  `.execute(db);
-}
 
 /** Works on every job that is due, then returns. */
 export function runDueJobs(pool: pg.Pool, handlers: JobHandlers, logger: Logger): Promise<void> {

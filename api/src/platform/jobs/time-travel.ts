@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type QueryExecutorProvider } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 import type pg from 'pg';
 import type { MovableClock } from '../clock/movable-clock.ts';
 import type { Logger } from '../logging/logger.ts';
+import { hasDueJobs, pullForward } from './jobs.repository.ts';
 import { runDueJobs, type JobHandlers, type RecurringJob } from './jobs.ts';
 
 interface TimeTravelDependencies {
@@ -42,21 +43,10 @@ export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: n
   };
 }
 
-/** The database has a clock of its own: what is due by ours runs now. */
-async function pullForward(db: QueryExecutorProvider, now: Date): Promise<void> {
-  await sql`
-    select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-    from graphile_worker.jobs where run_at > now() and run_at <= ${now}::timestamptz having count(*) > 0
-  `.execute(db);
-}
-
 /** Waits for what another worker of this process has begun. */
 async function untilIdle(db: QueryExecutorProvider): Promise<void> {
   for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
-    const { rows } = await sql`
-      select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1
-    `.execute(db);
-    if (rows.length === 0) return;
+    if (!(await hasDueJobs(db))) return;
     await pause(20);
   }
 }

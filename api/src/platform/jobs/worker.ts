@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { releaseAllJobs, releaseJobs } from './jobs.repository.ts';
 import { runnerOptions, type JobHandlers, type RecurringJob } from './jobs.ts';
 
 /** Works on jobs in the background. */
@@ -15,11 +16,6 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1000;
 /** A runner that lasted this long, in milliseconds, was well: the pauses before the next one start over. */
 const WELL_AFTER_MS = 10_000;
-
-/** Jobs that a process before this one had begun and, being killed, could not end. */
-const releaseAllJobs = `
-  select graphile_worker.force_unlock_workers(
-    array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`;
 
 /**
  * Starts working on jobs until it is stopped. A runner of the queue does not survive every loss of a connection, and
@@ -73,7 +69,7 @@ export async function startWorker(
     if (!stopping.signal.aborted) logger.info('jobs are worked on again');
   }
 
-  await pool.query(releaseAllJobs);
+  await releaseAllJobs(pool);
   let runner: Runner = await launch();
   let launchedAt = performance.now();
   return {
@@ -101,12 +97,6 @@ function watchJobs(pool: pg.Pool) {
       return events;
     },
     /** Makes jobs due again whose runner's connection broke when it took them or when it reported their end. */
-    async releaseLostJobs(): Promise<void> {
-      await pool.query(
-        `update graphile_worker._private_jobs set locked_at = null, locked_by = null
-         where locked_by = any($1) and id <> all($2::bigint[])`,
-        [runnerIds, [...running]],
-      );
-    },
+    releaseLostJobs: () => releaseJobs(pool, runnerIds, [...running]),
   };
 }

@@ -39,7 +39,7 @@ interface Subjects {
 }
 
 /** Calls that end the session they are made in: the rest of the round would be made by nobody. */
-const partings = ['POST /auth/logout', 'POST /account/delete'];
+const sessionEndingRoutes = ['POST /auth/logout', 'POST /account/delete'];
 
 /** Requests on every route of a contract, valid and not, with and without a session. */
 export function madeCalls(contract: unknown, subjects: Subjects): fc.Arbitrary<MadeCall> {
@@ -55,7 +55,7 @@ export function madeCalls(contract: unknown, subjects: Subjects): fc.Arbitrary<M
 function callOf(method: string, template: string, operation: Operation, subjects: Subjects): fc.Arbitrary<MadeCall> {
   const route = `${method} ${template}`;
   const of = (where: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === where);
-  const tokens = partings.includes(route) ? [] : subjects.tokens;
+  const tokens = sessionEndingRoutes.includes(route) ? [] : subjects.tokens;
   return fc
     .record({
       segments: fc.record(Object.fromEntries(of('path').map(({ name }) => [name, segmentOf(subjects.known)] as const))),

@@ -4,7 +4,6 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request-context.ts';
@@ -14,6 +13,7 @@ import { compiledExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 /** Bound of what documents leave behind: a third of the heap of a small server. */
 const DOCUMENT_BYTES = 48 * 1024 * 1024;
@@ -49,7 +49,7 @@ export function createApollo({ schema, freshnessOf, isHardened, hasSandbox, logg
       operationPlugin(logger, freshnessOf),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      hasSandbox ? ApolloServerPluginLandingPageLocalDefault({ embed: true }) : ApolloServerPluginLandingPageDisabled(),
+      hasSandbox ? sandboxPage() : ApolloServerPluginLandingPageDisabled(),
     ],
   });
 }

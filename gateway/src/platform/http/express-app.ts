@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
+import { explorerRoutes } from '../web/explorer.routes.ts';
 import { pageHost, type RenderPage } from '../web/page-host.ts';
 import type { PageTemplate } from '../web/page-template.ts';
 import { redirects } from '../web/redirects.ts';
@@ -26,8 +27,8 @@ export interface AppParts {
   /** What search engines are told. */
   readonly sitemap: Router;
   readonly template: PageTemplate;
-  /** Folder of the built web app; without it there are no files. */
-  readonly webFolder: string | undefined;
+  /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
+  readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
   readonly renderPage: RenderPage | undefined;
   /** Milliseconds after which a render is given up. */
   readonly renderTimeoutMs: number;
@@ -35,7 +36,7 @@ export interface AppParts {
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
 export function createApp(parts: AppParts): Express {
-  const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, sitemap, template, webFolder, renderPage } =
+  const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, sitemap, template, folders, renderPage } =
     parts;
   const app = express();
   app.disable('x-powered-by');
@@ -55,7 +56,8 @@ export function createApp(parts: AppParts): Express {
   );
   app.use(securityHeaders({ scriptSources: template.scriptSources, isEncrypted: siteUrl.startsWith('https:') }));
   app.all('/graphql', promised(graphql));
-  if (webFolder !== undefined) app.use(staticFiles(webFolder));
+  if (folders.explorer !== undefined) app.use('/graphql/explorer', explorerRoutes(folders.explorer));
+  if (folders.web !== undefined) app.use(staticFiles(folders.web));
   app.get('/favicon.ico', (_request, response) => {
     response.status(204).end();
   });

@@ -43,6 +43,17 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_RENDERS = 16;
 const LONGEST_ADDRESS = 2000;
 
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  // Prices are written in the currency that leads for the visitor.
+  vary: 'accept-language, cookie',
+};
+// Nobody keeps a page that is not what was asked for.
+const failureHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+// Search engines come again.
+const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECONDS) };
+
 /**
  * Serves the pages of the web app, rendered as a visitor sees them and kept for some seconds. People always get a page
  * that works: when rendering throws, is late or there is too much of it, the shell goes out and the browser renders. Its
@@ -50,26 +61,9 @@ const LONGEST_ADDRESS = 2000;
  */
 export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
-  const pageHeaders = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    // Prices are written in the currency that leads for the visitor.
-    vary: 'accept-language, cookie',
-  };
-  // Nobody keeps a page that is not what was asked for.
-  const failureHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  // Search engines come again.
-  const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECONDS) };
   const shell = new Reply(200, pageHeaders, template.shell);
   const unrendered = new Reply(503, unavailableHeaders, template.shell);
   let renders = 0;
-
-  function replyOf(page: RenderedPage): Reply {
-    const html = template.fill(page);
-    if (page.status === 503) return new Reply(503, unavailableHeaders, html);
-    if (page.status >= 500) return new Reply(page.status, failureHeaders, html);
-    return new Reply(page.status, pageHeaders, html, FRESH_SECONDS);
-  }
 
   async function rendered(render: RenderPage, address: string, visitor: PageVisitor): Promise<Reply> {
     const { facts, leadCurrency } = visitor;
@@ -80,7 +74,7 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
     const timer = setTimeout(() => late.abort(), timeoutMs);
     try {
       const asked = { url: new URL(siteUrl + address), leadCurrency };
-      return replyOf(await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal));
+      return replyOf(template, await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal));
     } catch (error) {
       const path = loggedPath(address);
       logger.warn({ requestId: facts.requestId, path, cause: String(error) }, 'Page was not rendered');
@@ -111,6 +105,13 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
     response.redirect(303, `/${originalUrl.replace(/^[/\\]+/, '')}`);
   });
   return router;
+}
+
+function replyOf(template: PageTemplate, page: RenderedPage): Reply {
+  const html = template.fill(page);
+  if (page.status === 503) return new Reply(503, unavailableHeaders, html);
+  if (page.status >= 500) return new Reply(page.status, failureHeaders, html);
+  return new Reply(page.status, pageHeaders, html, FRESH_SECONDS);
 }
 
 function orTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -5,10 +5,13 @@ import { TILE_SIZE } from '../../core/tile.ts';
 import type { PatternSpec } from '../../pattern.ts';
 import { checkSeam } from '../../seam/check-seam.ts';
 import type { SeamVerdict } from '../../seam/check-seam.ts';
+import type { RgbPicture } from '../../seam/edge-lines.ts';
 import { Artwork } from '../artwork.ts';
+import type { Drawing } from '../artwork.ts';
 import type { FileMeta } from '../file-meta.ts';
 import { PRINT_DENSITY, PRODUCTION_PIXELS } from '../formats.ts';
 import type { FileForm, ProductionFormat } from '../formats.ts';
+import { patternDrawing } from '../pattern-drawing.ts';
 import { thinnestLine } from './thinnest-line.ts';
 
 /** One file of a bundle as its receiver can check it. */
@@ -74,11 +77,33 @@ export async function printReadiness(
   files: readonly FileFacts[],
   pixels: number = PRODUCTION_PIXELS,
 ): Promise<PrintReadiness> {
-  const artwork = new Artwork(spec, pixels);
-  const layout = spec.repeat ?? 'block';
-  const inches = pixels / PRINT_DENSITY;
-  const { verdict, score } = checkSeam({ pixels: await artwork.picture(), width: pixels, height: pixels }, layout);
+  return drawingReadiness(patternDrawing(spec), meta, files, pixels);
+}
+
+/** The print-readiness report of a drawing, as `printReadiness` gives that of a pattern. */
+export async function drawingReadiness(
+  drawing: Drawing,
+  meta: FileMeta,
+  files: readonly FileFacts[],
+  pixels: number,
+): Promise<PrintReadiness> {
+  const artwork = new Artwork(drawing, pixels);
   const line = thinnestLine(artwork.root);
+  return {
+    ...pictureReadiness({ pixels: await artwork.picture(), width: pixels, height: pixels }, drawing.layout, meta),
+    layers: artwork.layers.map(({ name }) => name),
+    translucentLayers: artwork.layers.filter(({ isTranslucent }) => isTranslucent).map(({ name }) => name),
+    thinnestLineMillimetres:
+      line === null ? null : (line / TILE_SIZE) * (pixels / PRINT_DENSITY) * MILLIMETRES_PER_INCH,
+    files,
+  };
+}
+
+/** The print-readiness report of a picture, which has no layers and no lines. */
+export function pictureReadiness(picture: RgbPicture, layout: RepeatLayout, meta: FileMeta): PrintReadiness {
+  const pixels = picture.width;
+  const inches = pixels / PRINT_DENSITY;
+  const { verdict, score } = checkSeam(picture, layout);
   return {
     title: meta.title,
     assetId: meta.assetId,
@@ -88,11 +113,11 @@ export async function printReadiness(
     centimetres: inches * CENTIMETRES_PER_INCH,
     inches,
     colourSpace: 'sRGB (IEC 61966-2-1)',
-    layers: artwork.layers.map(({ name }) => name),
+    layers: [],
     fonts: [],
-    translucentLayers: artwork.layers.filter(({ isTranslucent }) => isTranslucent).map(({ name }) => name),
-    thinnestLineMillimetres: line === null ? null : (line / TILE_SIZE) * inches * MILLIMETRES_PER_INCH,
+    translucentLayers: [],
+    thinnestLineMillimetres: null,
     seam: { verdict, score },
-    files,
+    files: [],
   };
 }

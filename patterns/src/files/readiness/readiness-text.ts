@@ -21,6 +21,7 @@ const FORMATS: Readonly<Record<ProductionFormat, string>> = {
   psd: 'PSD, layered bitmap',
   jpg: 'JPG, bitmap, quality 94, 4:4:4',
   png: 'PNG, lossless bitmap',
+  tiff: 'TIFF, lossless bitmap',
   svg: 'SVG, vector',
   pdf: 'PDF 1.6, vector with layers',
   eps: 'EPS, vector',
@@ -38,6 +39,16 @@ function sizeOf(byteLength: number): string {
 /** Text that may stand in a cell of a table. */
 const cell = (text: string): string => printable(text).replaceAll('|', '\\|');
 
+/** Nothing of what was delivered as a picture has layers: its PDF holds the picture. */
+function formatOf({ layers }: PrintReadiness, format: ProductionFormat): string {
+  return format === 'pdf' && layers.length === 0 ? 'PDF 1.6, bitmap' : FORMATS[format];
+}
+
+function lineOf({ layers, thinnestLineMillimetres: line }: PrintReadiness): string {
+  if (line !== null) return `${line.toFixed(2)} mm`;
+  return layers.length === 0 ? 'not measured in a bitmap' : 'no stroked lines';
+}
+
 function transparencyOf({ translucentLayers }: PrintReadiness): string {
   if (translucentLayers.length === 0) return 'none';
   return `in ${translucentLayers.join(', ')}; the EPS, which has no transparency, holds what they cover as a 300 dpi picture`;
@@ -45,7 +56,7 @@ function transparencyOf({ translucentLayers }: PrintReadiness): string {
 
 /** The print-readiness report for people, in Markdown that also reads as plain text. */
 export function readinessText(report: PrintReadiness): string {
-  const { pixels, density, thinnestLineMillimetres: line } = report;
+  const { pixels, density } = report;
   const facts = [
     ['Asset', report.assetId],
     ['Bitmaps', `${pixels} x ${pixels} px at ${density} dpi`],
@@ -56,10 +67,10 @@ export function readinessText(report: PrintReadiness): string {
     ['Repeat', LAYOUTS[report.layout]],
     ['Seam', `${VERDICTS[report.seam.verdict]} (score ${report.seam.score.toFixed(2)} of 1)`],
     ['Colour space', report.colourSpace],
-    ['Layers', report.layers.join(', ')],
+    ['Layers', report.layers.length === 0 ? 'none: a bitmap' : report.layers.join(', ')],
     ['Fonts', report.fonts.length === 0 ? 'none needed' : report.fonts.join(', ')],
     ['Transparency', transparencyOf(report)],
-    ['Thinnest line', line === null ? 'no stroked lines' : `${line.toFixed(2)} mm`],
+    ['Thinnest line', lineOf(report)],
   ] as const;
   const lines = [
     `# Print readiness: ${printable(report.title)}`,
@@ -74,7 +85,7 @@ export function readinessText(report: PrintReadiness): string {
     '| --- | --- | --- |',
     ...report.files.map(
       ({ format, form, byteLength, sha256 }) =>
-        `| ${FORMATS[format]}${FORMS[form]} | ${sizeOf(byteLength)} | ${sha256} |`,
+        `| ${formatOf(report, format)}${FORMS[form]} | ${sizeOf(byteLength)} | ${sha256} |`,
     ),
     '',
   ];

@@ -28,15 +28,15 @@ const AllLink = chakra(Link, {
 });
 
 function ShelfCard({ category: { slug, name, assetCount, children } }: { category: MenuCategory }) {
-  const hidden = children.length - MOST_CHIPS;
+  const hidden = (children?.length ?? 0) - MOST_CHIPS;
   return (
     <li>
       <ShelfLink to={shelfAddress(slug)}>{name}</ShelfLink>
       <chakra.p color="ink.muted" fontSize="14px" marginTop="0.5">
-        {assetCount} patterns
+        {assetCount === null ? null : `${assetCount} patterns`}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="3">
-        {children.slice(0, MOST_CHIPS).map((sub) => (
+        {children?.slice(0, MOST_CHIPS).map((sub) => (
           <LinkChip key={sub.id} to={shelfAddress(slug, sub.slug)}>
             {sub.name}
           </LinkChip>

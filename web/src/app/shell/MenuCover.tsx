@@ -44,7 +44,7 @@ const Plate = chakra(Link, {
 export function MenuCover({ slug, title }: { slug: string; title: string }) {
   const { data } = useMenuCoverQuery({ variables: { slug } });
   const collection = data?.shopCollection;
-  const cover = collection?.covers[0];
+  const cover = collection?.covers?.[0];
   return (
     <Frame style={cover ? clothStyle(cover, REPEAT_PX) : undefined}>
       <Plate to={`/collections/${slug}`}>

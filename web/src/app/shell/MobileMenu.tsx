@@ -53,7 +53,7 @@ function LinkGroup({ title, links }: { title: string; links: readonly ShopLink[]
 function shelfLinks({ slug, name, children }: MenuCategory): readonly ShopLink[] {
   return [
     { label: `All ${name}`, to: shelfAddress(slug) },
-    ...children.map((sub) => ({ label: sub.name, to: shelfAddress(slug, sub.slug) })),
+    ...(children ?? []).map((sub) => ({ label: sub.name, to: shelfAddress(slug, sub.slug) })),
   ];
 }
 

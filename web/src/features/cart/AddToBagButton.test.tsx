@@ -7,13 +7,15 @@ import { Providers } from '#app/Providers.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import { Toaster } from '#ui/Toaster.tsx';
 import { signIn } from '../../../test/browser-state.ts';
+import { masked } from '../../../test/masked.ts';
+import type { AddToBagButton_AssetFragment } from './AddToBagButton.fragment.generated.ts';
 import { AddToBagButton } from './AddToBagButton.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import { readLocalCart } from './local-cart.ts';
 
 type Props = Parameters<typeof AddToBagButton>[0];
 
-const pattern: Props['asset'] = {
+const pattern: AddToBagButton_AssetFragment = {
   __typename: 'Asset',
   id: 'asset-7',
   slug: 'woven-linen-7',
@@ -31,7 +33,7 @@ async function renderButton(props: Partial<Props> = {}, options: MockSchemaOptio
       <Providers client={makeClient({ link })} currency="USD">
         <MemoryRouter>
           <CartBadge />
-          <AddToBagButton asset={pattern} {...props} />
+          <AddToBagButton asset={masked(pattern)} {...props} />
           <Toaster />
         </MemoryRouter>
       </Providers>,
@@ -93,6 +95,6 @@ test('ER-27 a failure is told and nothing is added', async () => {
 });
 
 test('C-14 a pattern without a price cannot be added', async () => {
-  await renderButton({ asset: { ...pattern, price: null, extendedPrice: null } });
+  await renderButton({ asset: masked({ ...pattern, price: null, extendedPrice: null }) });
   expect(screen.getByRole('button', { name: 'Price TBD' })).toBeDisabled();
 });

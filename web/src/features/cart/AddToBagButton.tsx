@@ -1,4 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { inPalette } from '#lib/recoloured.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
@@ -49,7 +50,7 @@ function wordsFor({ isPriced, isAdding, isAdded, change, label }: Situation): st
 }
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
-  readonly asset: Asset;
+  readonly asset: Masked<Asset>;
   /** The licence to buy. Left out: standard, and a pattern in the bag under any licence counts as added. */
   readonly license?: License;
   /** The palette to buy it in, by its slug, or null for its own. Left out: its own, and any counts as added. */
@@ -64,13 +65,14 @@ interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
  * As a dot it shows the picture of a bag.
  */
 export function AddToBagButton({
-  asset,
+  asset: masked,
   license,
   palette,
   label = 'Add to Bag',
   announcement = 'generic',
   ...look
 }: Props) {
+  const asset = readFragment<Asset>(masked);
   const { choiceOf } = useCartContents();
   const { add, isAdding } = useCartActions();
   const { flight, takeOff, land } = useSwatchFlight();

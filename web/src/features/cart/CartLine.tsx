@@ -53,10 +53,10 @@ export function CartLine({ item, isBusy, note, onRemove }: Props) {
       <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between">
         <Box minWidth="0">
           <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
-          <Text color="ink.muted">{asset.designer.name}</Text>
+          <Text color="ink.muted">{asset.designer?.name}</Text>
           <PaletteName palette={palette} />
           <Text color="ink.muted" fontFamily="mono" fontSize="12.5px" marginBlock="2">
-            {asset.assetId}
+            {asset.sku}
           </Text>
           <Box color="ink.muted">
             <LicenseSelect item={item} />

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatLead, useLeadCurrency } from '#lib/currency.ts';
+import type { Fields } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { CouponField } from './CouponField.tsx';
@@ -53,7 +54,7 @@ function useFocusFollowingCoupon(code: string | undefined) {
 }
 
 interface Props {
-  readonly cart: OrderSummary_CartFragment;
+  readonly cart: Fields<OrderSummary_CartFragment>;
   readonly couponProblem: string | null;
 }
 

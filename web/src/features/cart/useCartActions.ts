@@ -57,8 +57,9 @@ export function useCartActions() {
 
   const remove = async (assetId: string): Promise<boolean> => {
     const isRemoved = await attempt(async () => {
-      if (isSignedIn) await removeOnServer({ variables: { input: { assetId } } });
-      else removeFromLocalCart([assetId]);
+      if (!isSignedIn) return removeFromLocalCart([assetId]);
+      const { data } = await removeOnServer({ variables: { input: { assetId } } });
+      if (!data?.removeFromCart.cart) throw new Error('The cart is as it was');
     }, 'Failed to remove item from cart');
     if (isRemoved) toast({ status: 'success', title: 'Success', description: 'Item removed from cart successfully' });
     return isRemoved;

@@ -24,7 +24,7 @@ export function useCoupon() {
       variables: { items, couponCode: code },
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('The server gave no quote');
+    if (!data?.cartQuote) throw new Error('The server gave no quote');
     const [refusal] = data.cartQuote.errors;
     if (!refusal) setLocalCoupon(code);
     return refusal?.message;

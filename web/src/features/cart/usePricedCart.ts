@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { readFragment } from '#lib/fragments.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useCartQuoteQuery } from './CartQuote.query.generated.ts';
@@ -30,8 +31,13 @@ function useQuotedCart(isWanted: boolean): PricedCart {
   if (error) return { kind: 'failed', reload };
   const quote = (data ?? previousData)?.cartQuote;
   if (!quote) return { kind: 'loading' };
-  const cart = quote.cart.items.length > 0 ? quote.cart : null;
-  return { kind: 'ready', cart, couponProblem: quote.errors[0]?.message ?? null, reload };
+  const cart = readFragment<Cart_CartFragment>(quote.cart);
+  return {
+    kind: 'ready',
+    cart: cart.items.length > 0 ? cart : null,
+    couponProblem: quote.errors[0]?.message ?? null,
+    reload,
+  };
 }
 
 /** The bag with prices, totals and coupon as the server has them, for visitors and for signed-in people alike. */

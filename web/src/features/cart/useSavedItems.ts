@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import { useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.ts';
+import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useAddSavedToCartMutation } from './AddSavedToCart.mutation.generated.ts';
 import { useApplyCouponMutation } from './ApplyCoupon.mutation.generated.ts';
 import { clearLocalCart } from './local-cart.ts';
@@ -48,7 +50,7 @@ export function useSavedItems() {
       const answer = data?.addSavedToCart;
       if (!answer?.cart) throw new Error(answer?.errors[0]?.message ?? 'The server gave no cart');
       clearLocalCart();
-      if (couponCode !== null && !answer.cart.coupon) void carryCoupon(couponCode);
+      if (couponCode !== null && !readFragment<Cart_CartFragment>(answer.cart).coupon) void carryCoupon(couponCode);
       return true;
     } catch (cause) {
       console.info('The saved patterns were not added.', cause);

@@ -1,6 +1,8 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
+import { readFragment } from '#lib/fragments.ts';
 import { useSession } from '#lib/session.ts';
+import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useServerCartQuery } from './ServerCart.query.generated.ts';
 
 /** The signed-in person's cart; asks for nothing while signed out. */
@@ -10,5 +12,6 @@ export function useServerCart(fetchPolicy: WatchQueryFetchPolicy = 'cache-first'
   const reload = () => {
     refetch().catch((cause: unknown) => console.info('The cart cannot be loaded.', cause));
   };
-  return { cart: session ? data?.cart : undefined, error, reload, isSignedIn: session !== null };
+  const cart = readFragment<Cart_CartFragment>(data?.cart);
+  return { cart: session ? cart : undefined, error, reload, isSignedIn: session !== null };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
+import { skuDigits } from './sku-digits.ts';
 
 /** Milliseconds for which the button says that the id has been copied. */
 const COPIED_MS = 2000;
 
-/** Copies the 8 digits of an asset id. */
+/** Copies the 8 digits of a SKU, without its prefix. */
 export function CopyIdButton({ sku }: { sku: string }) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -13,7 +14,7 @@ export function CopyIdButton({ sku }: { sku: string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(sku);
+      await navigator.clipboard.writeText(skuDigits(sku));
     } catch (cause) {
       console.warn('The asset id was not copied.', cause);
       toast({ status: 'error', title: 'Copy failed', description: 'Please try selecting and copying manually' });

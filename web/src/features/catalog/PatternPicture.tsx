@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { PatternPicture_AssetFragment } from './PatternPicture.fragment.generated.ts';
 
 /** A pattern's picture in a place of fixed proportion. */
 export interface PatternPictureProps {
-  readonly asset: PatternPicture_AssetFragment;
+  readonly asset: Masked<PatternPicture_AssetFragment>;
   /** The `sizes` of the picture: how wide it will be shown. */
   readonly sizes: string;
   /** Above the fold: loaded at once and first. */
@@ -34,12 +35,13 @@ function cappedForPhones(sizes: string): string {
 
 /** WebP in the width that fits, with a JPEG for the browsers that do not show it; the pattern's own colour until it is there. */
 export function PatternPicture({
-  asset,
+  asset: masked,
   sizes,
   isPriority = false,
   isDecorative = false,
   imageRef,
 }: PatternPictureProps) {
+  const asset = readFragment<PatternPicture_AssetFragment>(masked);
   const { altText, dominantColor } = asset;
   const previews = asset.previews.filter(({ width }) => width <= WIDEST);
   const middle = previews[Math.floor(previews.length / 2)];

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
@@ -14,7 +15,7 @@ const ZoomOut = optionalPart(async () => (await import('./ZoomOut.tsx')).ZoomOut
 
 /** One pattern of a list. */
 export interface PatternTileProps {
-  readonly asset: PatternTile_AssetFragment;
+  readonly asset: Masked<PatternTile_AssetFragment>;
   readonly sizes: string;
   readonly isPriority?: boolean;
   /** Level of the title's heading: 3 under a section's heading. */
@@ -51,7 +52,8 @@ function TileKind({ asset: { endsAt, isFree, isPremium } }: { asset: PatternTile
 }
 
 /** A pattern with its studio and price; leads to its page. Under the pointer or focus it zooms out to its repeat. */
-export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, actions, mark, details }: PatternTileProps) {
+export function PatternTile({ asset: masked, headingLevel = 2, actions, mark, details, ...look }: PatternTileProps) {
+  const asset = readFragment<PatternTile_AssetFragment>(masked);
   const image = useRef<HTMLImageElement>(null);
   const { picture, isOut, zoomOut, zoomIn } = useZoomOut(asset, image);
   const Title = `h${headingLevel}` as const;
@@ -60,7 +62,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
   return (
     <article className="tile" onPointerEnter={zoomOut} onPointerLeave={zoomIn} onFocus={zoomOut} onBlur={zoomIn}>
       <div className="tile-picture">
-        <PatternPicture asset={asset} sizes={sizes} isPriority={isPriority ?? false} imageRef={image} />
+        <PatternPicture {...look} asset={asset} imageRef={image} />
         {picture ? (
           <Suspense fallback={null}>
             <ZoomOut picture={picture} isOut={isOut} />
@@ -78,7 +80,7 @@ export function PatternTile({ asset, sizes, isPriority, headingLevel = 2, action
           <Title className="tile-title">
             <Link to={`/product/${asset.slug}`}>{asset.title}</Link>
           </Title>
-          <p className="tile-studio">{asset.designer.name}</p>
+          <p className="tile-studio">{asset.designer?.name}</p>
           {details}
         </div>
         <PriceText price={asset.price} original={asset.originalPrice} />

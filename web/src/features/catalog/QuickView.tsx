@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { premiumTerms } from '#lib/license-words.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -12,7 +13,7 @@ import { useQuickViewQuery } from './QuickView.query.generated.ts';
 import { Swatches } from './Swatches.tsx';
 
 interface QuickViewProps {
-  readonly asset: PatternTile_AssetFragment;
+  readonly asset: Masked<PatternTile_AssetFragment>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** What can be done with the pattern, such as the button that puts it into the bag. */
@@ -31,7 +32,8 @@ const Columns = chakra('div', {
 const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 /** A pattern over the list: what it is, what it costs, into the bag or on to its page. */
-export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
+export function QuickView({ asset: masked, isOpen, onClose, actions }: QuickViewProps) {
+  const asset = readFragment<PatternTile_AssetFragment>(masked);
   const { data } = useQuickViewQuery({ variables: { slug: asset.slug } });
   const more = data?.assetBySlug;
   return (
@@ -43,9 +45,9 @@ export function QuickView({ asset, isOpen, onClose, actions }: QuickViewProps) {
             <EarlyMark opensAt={asset.opensAt} />
           </div>
           <p>
-            by {asset.designer.name}
+            {asset.designer ? `by ${asset.designer.name}` : null}
             <chakra.span display="block" color="ink.muted" fontFamily="mono" fontSize="12.5px" marginTop="1">
-              {asset.assetId}
+              {asset.sku}
             </chakra.span>
           </p>
           {more ? <p>{more.description}</p> : <Skeleton height="12" />}

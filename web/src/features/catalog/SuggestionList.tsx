@@ -64,11 +64,11 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
               {label}
             </chakra.span>
             <chakra.span display="block" color="ink.muted" fontSize="13.5px">
-              {label === asset.title ? asset.designer.name : asset.title}
+              {label === asset.title ? asset.designer?.name : asset.title}
             </chakra.span>
           </span>
           <chakra.span color="ink.subtle" fontFamily="mono" fontSize="12px">
-            {asset.assetId}
+            {asset.sku}
           </chakra.span>
         </Option>
       ))}

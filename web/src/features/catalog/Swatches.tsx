@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { Swatches_AssetFragment } from './Swatches.fragment.generated.ts';
 
 const MOST = 8;
@@ -9,7 +10,8 @@ const Patch = chakra('li', {
 });
 
 /** The main colours of a pattern as patches; each says its name and share. */
-export function Swatches({ asset: { swatches } }: { asset: Swatches_AssetFragment }) {
+export function Swatches({ asset }: { asset: Masked<Swatches_AssetFragment> }) {
+  const { swatches } = readFragment<Swatches_AssetFragment>(asset);
   return (
     <Row role="list" aria-label="Colours">
       {swatches.slice(0, MOST).map(({ hex, name, share }) => {

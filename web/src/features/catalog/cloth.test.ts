@@ -1,4 +1,6 @@
 import { asset } from '@halfdrop/mocks';
+import { masked } from '../../../test/masked.ts';
+import type { Cloth_AssetFragment } from './Cloth.fragment.generated.ts';
 import { clothShareStyle, clothStyle } from './cloth.ts';
 
 /** The mocked patterns repeat as half drop, block, brick and mirror, in turn. */
@@ -26,13 +28,13 @@ test.each([
   ['mirror', 3, '800px 800px'],
 ])('the cloth of a %s is laid with what repeats straight, at the size of its tiles', (_, index, size) => {
   const pattern = clothOf(index);
-  const { backgroundImage, backgroundSize } = clothStyle(pattern, 400);
+  const { backgroundImage, backgroundSize } = clothStyle(masked<Cloth_AssetFragment>(pattern), 400);
   const wanted = (pattern.straightUnit ?? pattern).previews.find(({ width }) => width === 640);
   expect(backgroundSize).toBe(size);
   expect(backgroundImage).toContain(JSON.stringify(wanted?.url));
 });
 
 test('a share of the width is that of one tile', () => {
-  expect(clothShareStyle(clothOf(3), 0.34, 640).backgroundSize).toBe('68% auto');
-  expect(clothShareStyle(clothOf(1), 0.34, 640).backgroundSize).toBe('34% auto');
+  expect(clothShareStyle(masked<Cloth_AssetFragment>(clothOf(3)), 0.34, 640).backgroundSize).toBe('68% auto');
+  expect(clothShareStyle(masked<Cloth_AssetFragment>(clothOf(1)), 0.34, 640).backgroundSize).toBe('34% auto');
 });

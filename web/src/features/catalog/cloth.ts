@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { Cloth_AssetFragment } from './Cloth.fragment.generated.ts';
 
 /** Pixels of the picture for each CSS pixel: sharp enough on dense screens, and half the bytes of the next size. */
@@ -15,7 +16,8 @@ interface ClothPicture {
 }
 
 /** The picture of a pattern whose tiles are at least so many pixels wide; its colour alone without pictures. */
-function clothPicture(asset: Cloth_AssetFragment, tilePixels: number, isPriority: boolean): ClothPicture {
+function clothPicture(masked: Masked<Cloth_AssetFragment>, tilePixels: number, isPriority: boolean): ClothPicture {
+  const asset = readFragment<Cloth_AssetFragment>(masked);
   const { columns, rows, previews } = asset.straightUnit ?? { columns: 1, rows: 1, previews: asset.previews };
   const backgroundColor = asset.dominantColor;
   const preview = previews.find(({ width }) => width >= tilePixels) ?? previews.at(-1);
@@ -31,7 +33,7 @@ function clothPicture(asset: Cloth_AssetFragment, tilePixels: number, isPriority
  * @param repeatPx width of one tile in CSS pixels
  * @param isPriority true for a cloth that is seen first: its picture is loaded ahead of others
  */
-export function clothStyle(asset: Cloth_AssetFragment, repeatPx: number, isPriority = false): CSSProperties {
+export function clothStyle(asset: Masked<Cloth_AssetFragment>, repeatPx: number, isPriority = false): CSSProperties {
   const { columns, rows, image } = clothPicture(asset, repeatPx * DENSITY, isPriority);
   return { ...image, backgroundSize: `${columns * repeatPx}px ${rows * repeatPx}px`, backgroundPosition: 'center' };
 }
@@ -41,7 +43,7 @@ export function clothStyle(asset: Cloth_AssetFragment, repeatPx: number, isPrior
  * @param share width of one tile, 1 being the whole width
  * @param tilePixels width of one tile in pixels of the picture
  */
-export function clothShareStyle(asset: Cloth_AssetFragment, share: number, tilePixels: number): CSSProperties {
+export function clothShareStyle(asset: Masked<Cloth_AssetFragment>, share: number, tilePixels: number): CSSProperties {
   const { columns, image } = clothPicture(asset, tilePixels, false);
   return { ...image, backgroundSize: `${columns * share * 100}% auto` };
 }

@@ -1,7 +1,7 @@
 import { useMenuCategoriesQuery, type MenuCategoriesQuery } from './MenuCategories.query.generated.ts';
 
 /** A shelf of the menu with its subcategories. */
-export type MenuCategory = MenuCategoriesQuery['categories'][number];
+export type MenuCategory = NonNullable<MenuCategoriesQuery['categories']>[number];
 
 const none: readonly MenuCategory[] = [];
 

@@ -3,7 +3,7 @@ import { useDebounced } from '#lib/useDebounced.ts';
 import { useSuggestionsQuery, type SuggestionsQuery } from './Suggestions.query.generated.ts';
 
 /** A pattern for what is typed so far. */
-export type Suggestion = SuggestionsQuery['assetSuggestions'][number];
+export type Suggestion = NonNullable<SuggestionsQuery['assetSuggestions']>[number];
 
 const SHORTEST = 2;
 const MOST = 5;
@@ -15,5 +15,5 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Sugge
   const text = useDebounced(typed.trim(), DEBOUNCE_MS);
   const isLongEnough = text.length >= SHORTEST && typed.trim().length >= SHORTEST;
   const { data } = useSuggestionsQuery(isWanted && isLongEnough ? { variables: { text } } : skipToken);
-  return isWanted && isLongEnough ? (data?.assetSuggestions.slice(0, MOST) ?? none) : none;
+  return isWanted && isLongEnough ? (data?.assetSuggestions?.slice(0, MOST) ?? none) : none;
 }

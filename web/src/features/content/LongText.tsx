@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Contents, type ContentsItem } from './Contents.tsx';
@@ -16,7 +17,7 @@ interface ExtraSection {
 }
 
 interface LongTextProps {
-  readonly page: ContentText_PageFragment;
+  readonly page: Masked<ContentText_PageFragment>;
   readonly extra?: ExtraSection;
 }
 
@@ -45,7 +46,8 @@ const Part = chakra('section', {
 });
 
 /** A long text of the shop: title, contents, sections of readable width; prints without what surrounds it. */
-export function LongText({ page, extra }: LongTextProps) {
+export function LongText({ page: masked, extra }: LongTextProps) {
+  const page = readFragment<ContentText_PageFragment>(masked);
   const sections = useMemo(() => parseMarkdown(page.body), [page.body]);
   const items: readonly ContentsItem[] = [
     ...(extra ? [extra] : []),
@@ -53,7 +55,7 @@ export function LongText({ page, extra }: LongTextProps) {
   ];
   return (
     <Page space="page">
-      <TextHead page={page} />
+      <TextHead page={masked} />
       <Columns>
         <Contents items={items} />
         <chakra.div display="grid" gap={{ base: '10', md: '12' }} minWidth="0" alignContent="start">
@@ -75,7 +77,8 @@ export function LongText({ page, extra }: LongTextProps) {
 }
 
 /** Title, what it is about, and which version it is. */
-export function TextHead({ page }: { page: ContentText_PageFragment }) {
+export function TextHead({ page: masked }: { page: Masked<ContentText_PageFragment> }) {
+  const page = readFragment<ContentText_PageFragment>(masked);
   return (
     <>
       <Heading as="h1" size="page">

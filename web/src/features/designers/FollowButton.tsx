@@ -1,3 +1,4 @@
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { whenSignedIn } from '#lib/sign-in-request.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -5,13 +6,14 @@ import type { FollowButton_DesignerFragment } from './FollowButton.fragment.gene
 import { useFollow } from './useFollow.ts';
 
 interface FollowButtonProps extends Pick<ButtonProps, 'size' | 'width'> {
-  readonly designer: FollowButton_DesignerFragment;
+  readonly designer: Masked<FollowButton_DesignerFragment>;
 }
 
 /** Follows a studio, or no longer; a visitor is asked to sign in first, and follows then. */
-export function FollowButton({ designer, ...look }: FollowButtonProps) {
+export function FollowButton({ designer: masked, ...look }: FollowButtonProps) {
+  const designer = readFragment<FollowButton_DesignerFragment>(masked);
   const { follow, unfollow, isChanging } = useFollow(designer);
-  const isFollowed = designer.viewerFollows === true;
+  const isFollowed = designer.viewerIsFollowing === true;
 
   const change = () => {
     if (isChanging) return;

@@ -25,7 +25,7 @@ export function useFollow(designer: FollowButton_DesignerFragment) {
 
   const follow = () =>
     attempt(`Failed to follow ${name}`, async () => {
-      const expected = { ...designer, viewerFollows: true, followerCount: followerCount + 1 };
+      const expected = { ...designer, viewerIsFollowing: true, followerCount: followerCount + 1 };
       const { data } = await sendFollow({
         variables,
         context,
@@ -38,7 +38,7 @@ export function useFollow(designer: FollowButton_DesignerFragment) {
 
   const unfollow = () =>
     attempt(`Failed to unfollow ${name}`, async () => {
-      const expected = { ...designer, viewerFollows: false, followerCount: Math.max(0, followerCount - 1) };
+      const expected = { ...designer, viewerIsFollowing: false, followerCount: Math.max(0, followerCount - 1) };
       const { data } = await sendUnfollow({
         variables,
         context,

@@ -4,7 +4,7 @@ import { openSession, readSession, useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
-import { useClaimFreePatternMutation } from './ClaimFreePattern.mutation.generated.ts';
+import { useClaimFreeAssetMutation } from './ClaimFreeAsset.mutation.generated.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import type { NamedAsset } from './named-asset.ts';
 import { useDownload } from './useDownload.ts';
@@ -19,7 +19,7 @@ function noteLeft(freeDownloads: number): void {
 /** Downloads a free pattern for one of the free downloads of the account, or says that none is left. */
 export function FreeDownload({ asset: { id, title } }: { readonly asset: NamedAsset }) {
   const user = useSession()?.user;
-  const [claim, { loading }] = useClaimFreePatternMutation();
+  const [claim, { loading }] = useClaimFreeAssetMutation();
   const { send } = useSender();
   const { download, isPreparing } = useDownload();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -40,11 +40,11 @@ export function FreeDownload({ asset: { id, title } }: { readonly asset: NamedAs
     let unproven: string | null = null;
     const { answer, failure } = await send(async () => {
       const { data } = await claim({ variables: { input: { assetId: id } } });
-      const errors = data?.claimFreePattern.errors ?? [];
+      const errors = data?.claimFreeAsset.errors ?? [];
       // Used up elsewhere meanwhile: the choice of plans takes the place of the button.
       if (errors.some(({ __typename }) => __typename === 'NoDownloadsLeftError')) noteLeft(0);
       unproven = errors.find(({ __typename }) => __typename === 'EmailUnconfirmedError')?.message ?? null;
-      return data?.claimFreePattern;
+      return data?.claimFreeAsset;
     });
     setUnconfirmed(unproven);
     if (unproven !== null) return undefined;

@@ -3,6 +3,7 @@ import { licenseName } from '@halfdrop/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { recoloured } from '#lib/recoloured.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
@@ -38,13 +39,15 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
           {lastDownloadedAt === null ? null : ` · last downloaded ${formatDate(lastDownloadedAt)}`}
         </Text>
         <Text color="ink.muted" fontFamily="mono" fontSize="12.5px">
-          {asset && <span>{asset.assetId} · </span>}
+          {asset && <span>{asset.sku} · </span>}
           <Box as="span" whiteSpace="nowrap">
             {licenseNumber}
           </Box>
         </Text>
         <PaletteName palette={palette} />
-        {asset ? <PaletteSelect asset={asset} acquired={palette} chosen={chosen} onChoose={setChosen} /> : null}
+        {asset?.recolor ? (
+          <PaletteSelect recolor={asset.recolor} acquired={palette} chosen={chosen} onChoose={setChosen} />
+        ) : null}
         <FormatChoice entitlementId={id} title={title} formats={formats} palette={chosen} />
       </Box>
       <Flex gridColumn={{ base: '2', md: 'auto' }} direction={{ base: 'row', md: 'column' }} gap="2" wrap="wrap">
@@ -56,10 +59,10 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
 }
 
 /** Licences a person holds, each with its download. */
-export function LibraryList({ items }: { readonly items: readonly LibraryItem_EntitlementFragment[] }) {
+export function LibraryList({ items }: { readonly items: readonly Masked<LibraryItem_EntitlementFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your library" listStyleType="none" borderTopWidth="1px">
-      {items.map((item) => (
+      {readFragment<LibraryItem_EntitlementFragment>(items).map((item) => (
         <LibraryItem key={item.id} item={item} />
       ))}
     </Box>

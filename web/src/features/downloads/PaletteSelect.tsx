@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { offeredPalettes } from '#lib/offered-palettes.ts';
+import { offeredPalettes, type Recolor } from '#lib/offered-palettes.ts';
 import { Select } from '#ui/Input.tsx';
 
 interface Props {
-  readonly asset: { readonly palette: string; readonly unsuitedPalettes: readonly string[] };
+  readonly recolor: Recolor;
   /** The palette the licence was acquired in; null for the colours the pattern was drawn in. */
   readonly acquired: { readonly slug: string } | null;
   /** Slug; undefined before someone chooses. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Chooses the palette of a download: a licence covers every palette that is offered for its pattern. */
-export function PaletteSelect({ asset, acquired, chosen, onChoose }: Props) {
+export function PaletteSelect({ recolor, acquired, chosen, onChoose }: Props) {
   const id = useId();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" marginTop="2">
@@ -26,11 +26,11 @@ export function PaletteSelect({ asset, acquired, chosen, onChoose }: Props) {
         maxWidth="full"
         minHeight="11"
         fontSize="14px"
-        value={chosen ?? acquired?.slug ?? asset.palette}
+        value={chosen ?? acquired?.slug ?? recolor.palette}
         onChange={({ target }) => onChoose(target.value)}
       >
-        <option value={asset.palette}>As drawn</option>
-        {offeredPalettes(asset).map(({ slug, name }) => (
+        <option value={recolor.palette}>As drawn</option>
+        {offeredPalettes(recolor).map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

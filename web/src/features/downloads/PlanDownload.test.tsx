@@ -33,7 +33,7 @@ test('B-12 with every download used the page says when new ones come, with a cho
     planName: 'Starter',
     license: 'STANDARD' as const,
     hasEarlyAccess: true,
-    includesPremium: true,
+    hasPremiumAccess: true,
     limit: 10,
     used: 10,
     left: 0,
@@ -67,7 +67,7 @@ const isBefore = (first: HTMLElement, second: HTMLElement) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 test('PR-04 where the plan covers a pattern, tile and quick view offer the download first and buying second', async () => {
-  const { operations } = await renderApp(`/products?assetId=${ordinary.assetId}`, {
+  const { operations } = await renderApp(`/products?assetId=${ordinary.sku}`, {
     signedIn: true,
     subscription: 'active',
   });

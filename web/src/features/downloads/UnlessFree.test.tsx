@@ -19,7 +19,7 @@ function unconfirmedClaim(isConfirmed: () => boolean) {
   const free = asset(1, { isFree: true, viewerHasLicense: false });
   const message = 'Please confirm your email address first.';
   const errors = [{ __typename: 'EmailUnconfirmedError' as const, message, path: [] }];
-  const claimFreePattern = () =>
+  const claimFreeAsset = () =>
     isConfirmed()
       ? {
           entitlement: entitlement(free, 'PERSONAL', { formats: ['PNG'] }),
@@ -27,7 +27,7 @@ function unconfirmedClaim(isConfirmed: () => boolean) {
           errors: [],
         }
       : { entitlement: null, viewer: null, errors };
-  return { free, claimFreePattern };
+  return { free, claimFreeAsset };
 }
 
 test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, which are counted down', async () => {
@@ -35,9 +35,7 @@ test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, whi
   const { dialog, operations } = await quickViewOfFree(5);
   await userEvent.click(await dialog.findByRole('button', { name: 'Free Download' }));
   expect(await screen.findByText('Download Started')).toBeVisible();
-  expect(operations.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['ClaimFreePattern', 'CreateDownloadLink']),
-  );
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['ClaimFreeAsset', 'CreateDownloadLink']));
   expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toHaveProperty('freeDownloads');
   click.mockRestore();
 });
@@ -45,8 +43,8 @@ test('M-09 PR-03 a free pattern is downloaded for one of the free downloads, whi
 test('BC-21 who has not confirmed the address is shown the way out in place, and goes on from there', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   let isConfirmed = false;
-  const { free, claimFreePattern } = unconfirmedClaim(() => isConfirmed);
-  const resendEmailConfirmation = () => ({ email: 'ada@example.com', isSent: true });
+  const { free, claimFreeAsset } = unconfirmedClaim(() => isConfirmed);
+  const resendEmailConfirmation = () => ({ email: 'ada@example.com', isSent: true, errors: [] });
   const link = { url: '#', fileName: 'Rose.zip', isReady: true, expiresAt: '2026-11-01T09:10:00.000Z' };
   const createDownloadLink = () => ({ link, errors: [] });
   signIn({ freeDownloads: 5 });
@@ -54,7 +52,7 @@ test('BC-21 who has not confirmed the address is shown the way out in place, and
     signedIn: true,
     overrides: {
       Query: { assetBySlug: () => free },
-      Mutation: { claimFreePattern, resendEmailConfirmation, createDownloadLink },
+      Mutation: { claimFreeAsset, resendEmailConfirmation, createDownloadLink },
     },
   });
   const main = within(await screen.findByRole('main'));

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
 import { toast } from '#ui/toast.ts';
 import { useClaimWithSubscriptionMutation } from './ClaimWithSubscription.mutation.generated.ts';
@@ -29,7 +30,7 @@ export function usePlanDownload() {
       toast({ status: 'error', title: 'Download failed', description: failure.message });
       return false;
     }
-    if (answer.downloadQuota) noteQuota(answer.downloadQuota);
+    if (answer.downloadQuota) noteQuota(readFragment<DownloadQuota_QuotaFragment>(answer.downloadQuota));
     if (answer.entitlement) await download(answer.entitlement.id, title, { palette });
     return true;
   };

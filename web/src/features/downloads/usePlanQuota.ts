@@ -1,5 +1,6 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
+import { readFragment } from '#lib/fragments.ts';
 import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
 import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.generated.ts';
@@ -16,15 +17,15 @@ interface CoveredAsset {
 export function usePlanQuota(fetchPolicy: WatchQueryFetchPolicy = 'cache-first'): Quota | null {
   const isSignedIn = useSession() !== null;
   const { data } = usePlanQuotaQuery(isSignedIn ? { fetchPolicy } : skipToken);
-  return (isSignedIn && data?.viewer?.downloadQuota) || null;
+  return (isSignedIn && readFragment<Quota>(data?.viewer?.downloadQuota)) || null;
 }
 
 /** Whether a plan covers a pattern, whatever is left of its month. */
 export function planCovers(
-  { includesPremium }: Pick<Quota, 'includesPremium'>,
+  { hasPremiumAccess }: Pick<Quota, 'hasPremiumAccess'>,
   { isPremium }: Pick<CoveredAsset, 'isPremium'>,
 ): boolean {
-  return includesPremium || !isPremium;
+  return hasPremiumAccess || !isPremium;
 }
 
 /** The viewer's plan where a pattern can be downloaded with it now, else null. */

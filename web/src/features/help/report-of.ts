@@ -6,7 +6,7 @@ const LONGEST_SUBJECT = 150;
 /** What a ticket about an article starts with. */
 export function reportOf({ question }: HelpArticle, { topic }: HelpGroup) {
   return {
-    category: topic,
+    topic,
     subject: `Issue with "${question}"`.slice(0, LONGEST_SUBJECT),
     context: `Help article: ${question}`,
   };

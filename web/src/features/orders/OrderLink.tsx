@@ -6,10 +6,10 @@ export function orderAddress(sessionId: string): string {
 }
 
 interface OrderLinkProps {
-  readonly order: { readonly number: string; readonly sessionId: string };
+  readonly order: { readonly number: string; readonly paymentSessionId: string };
 }
 
 /** An order's number, leading to its page. */
-export function OrderLink({ order: { number, sessionId } }: OrderLinkProps) {
-  return <NumberLink to={orderAddress(sessionId)}>{number}</NumberLink>;
+export function OrderLink({ order: { number, paymentSessionId } }: OrderLinkProps) {
+  return <NumberLink to={orderAddress(paymentSessionId)}>{number}</NumberLink>;
 }

@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { licenseName } from '@halfdrop/domain';
 import { formatDate } from '#lib/dates.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { OrderLink } from './OrderLink.tsx';
 import type { OrderRow_OrderFragment } from './OrderRow.fragment.generated.ts';
@@ -46,10 +47,10 @@ function OrderRow({ order }: { readonly order: OrderRow_OrderFragment }) {
 }
 
 /** Orders of a person, each with its page and, once paid, its receipt. */
-export function OrderList({ orders }: { readonly orders: readonly OrderRow_OrderFragment[] }) {
+export function OrderList({ orders }: { readonly orders: readonly Masked<OrderRow_OrderFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your orders" listStyleType="none" borderTopWidth="1px">
-      {orders.map((order) => (
+      {readFragment<OrderRow_OrderFragment>(orders).map((order) => (
         <OrderRow key={order.id} order={order} />
       ))}
     </Box>

@@ -1,7 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import type { Order_OrderFragment } from './Order.fragment.generated.ts';
-import { useOrderBySessionQuery } from './OrderBySession.query.generated.ts';
+import { useOrderByPaymentSessionQuery } from './OrderByPaymentSession.query.generated.ts';
 
 const POLL_MS = 1_000;
 const PAYMENT_PATIENCE_MS = 10 * 60_000;
@@ -23,13 +24,13 @@ function patienceFor(order: Order_OrderFragment | null | undefined): number {
   return order?.completedAt && order.receiptStatus === 'PENDING' ? RECEIPT_PATIENCE_MS : 0;
 }
 
-/** Follows the server's facts of the order of a payment session until it is settled and the receipt has left. */
+/** Follows the server's facts of the order of a payment session until it is paid or has ended and the receipt has left. */
 export function useOrderStatus(sessionId: string | null): OrderStatus {
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
-  const { data, loading, error, refetch, startPolling, stopPolling } = useOrderBySessionQuery(
-    sessionId === null ? skipToken : { variables: { sessionId }, fetchPolicy: 'cache-and-network' },
+  const { data, loading, error, refetch, startPolling, stopPolling } = useOrderByPaymentSessionQuery(
+    sessionId === null ? skipToken : { variables: { paymentSessionId: sessionId }, fetchPolicy: 'cache-and-network' },
   );
-  const order = data?.orderBySession;
+  const order = readFragment<Order_OrderFragment>(data?.orderByPaymentSession);
   const patience = patienceFor(order);
   const phase = `${order?.status} ${order?.receiptStatus}`;
   const isWaiting = patience > 0 && gaveUpOn !== phase;

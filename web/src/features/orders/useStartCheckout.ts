@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import type { Money } from '#lib/money.ts';
+import type { Order_OrderFragment } from './Order.fragment.generated.ts';
 import { attemptKeyFor, forgetAttempt } from './checkout-attempt.ts';
 import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartCheckout.mutation.generated.ts';
 
@@ -17,7 +19,6 @@ export type CheckoutProblem =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed' };
 
-type Order = NonNullable<StartCheckoutMutation['startCheckout']['order']>;
 type Refusal = StartCheckoutMutation['startCheckout']['errors'][number];
 
 function problemOf(refusal: Refusal | undefined): CheckoutProblem {
@@ -37,18 +38,18 @@ export function useStartCheckout({ onTotalChanged }: Options) {
   const [startCheckout, { loading }] = useStartCheckoutMutation();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
-  const orderFor = async ({ contents, expectedTotal }: ShownCart): Promise<Order | CheckoutProblem> => {
+  const orderFor = async ({ contents, expectedTotal }: ShownCart): Promise<Order_OrderFragment | CheckoutProblem> => {
     const idempotencyKey = attemptKeyFor(contents);
     const { data } = await startCheckout({ variables: { input: { idempotencyKey, expectedTotal } } });
-    return data?.startCheckout.order ?? problemOf(data?.startCheckout.errors[0]);
+    return readFragment<Order_OrderFragment>(data?.startCheckout.order) ?? problemOf(data?.startCheckout.errors[0]);
   };
 
   /** The order with its payment page, if there is something to pay. Null when it did not start; `problem` says why. */
-  const start = async (shown: ShownCart): Promise<Order | null> => {
+  const start = async (shown: ShownCart): Promise<Order_OrderFragment | null> => {
     setProblem(null);
     try {
       let answer = await orderFor(shown);
-      if ('sessionId' in answer && answer.status === 'EXPIRED') {
+      if ('paymentSessionId' in answer && answer.status === 'EXPIRED') {
         forgetAttempt();
         answer = await orderFor(shown);
       }

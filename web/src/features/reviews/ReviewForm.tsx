@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MOST_REVIEW_CHARACTERS } from '@halfdrop/domain';
 import { type SyntheticEvent, useState } from 'react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/Field.tsx';
@@ -11,7 +12,7 @@ import { useWriteReviewMutation } from './WriteReview.mutation.generated.ts';
 interface Props {
   readonly assetId: string;
   /** What the viewer has said before. */
-  readonly written: Review_ReviewFragment | null;
+  readonly written: Masked<Review_ReviewFragment> | null;
   /** Called when the server has taken it. */
   readonly onWritten: () => void;
 }
@@ -26,8 +27,31 @@ const Choice = chakra('fieldset', {
   },
 });
 
+function StarChoice({ stars, onChoose }: { readonly stars: number; readonly onChoose: (stars: number) => void }) {
+  return (
+    <Choice>
+      <chakra.legend fontWeight="medium" fontSize="15px">
+        Your rating
+      </chakra.legend>
+      {[1, 2, 3, 4, 5].map((number) => (
+        <label key={number}>
+          <input
+            type="radio"
+            name="stars"
+            value={number}
+            checked={stars === number}
+            onChange={() => onChoose(number)}
+          />
+          {number} {number === 1 ? 'star' : 'stars'}
+        </label>
+      ))}
+    </Choice>
+  );
+}
+
 /** An owner writes what they think of a pattern, or writes it anew. */
-export function ReviewForm({ assetId, written, onWritten }: Props) {
+export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
+  const written = readFragment<Review_ReviewFragment>(masked);
   const [stars, setStars] = useState(written?.stars ?? 0);
   const [text, setText] = useState(written?.text ?? '');
   const [problem, setProblem] = useState<{ readonly path: string; readonly message: string } | null>(null);
@@ -57,23 +81,7 @@ export function ReviewForm({ assetId, written, onWritten }: Props) {
       onSubmit={(event) => void submit(event)}
     >
       <FormError message={problem && problem.path !== 'text' ? problem.message : undefined} />
-      <Choice>
-        <chakra.legend fontWeight="medium" fontSize="15px">
-          Your rating
-        </chakra.legend>
-        {[1, 2, 3, 4, 5].map((number) => (
-          <label key={number}>
-            <input
-              type="radio"
-              name="stars"
-              value={number}
-              checked={stars === number}
-              onChange={() => setStars(number)}
-            />
-            {number} {number === 1 ? 'star' : 'stars'}
-          </label>
-        ))}
-      </Choice>
+      <StarChoice stars={stars} onChoose={setStars} />
       <TextAreaField
         label="Your review"
         maxLength={MOST_REVIEW_CHARACTERS}

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay } from '#lib/dates.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
 import { Stars } from './Stars.tsx';
 
 /** What one owner says. Only owners can write, so every review is by a verified buyer. */
-export function ReviewItem({ review }: { readonly review: Review_ReviewFragment }) {
+export function ReviewItem({ review: masked }: { readonly review: Masked<Review_ReviewFragment> }) {
+  const review = readFragment<Review_ReviewFragment>(masked);
   return (
     <chakra.li paddingBlock="5" borderTop="1px solid" borderColor="line" listStyleType="none">
       <chakra.p display="flex" flexWrap="wrap" columnGap="3" alignItems="center" fontSize="15px">

@@ -22,7 +22,7 @@ test('EN-37 a pattern shows what its owners say, with the mean and how many gave
   expect(reviews.queryByRole('button', { name: 'Publish review' })).toBeNull();
   expect(facts(container)).toMatchObject({
     '@type': 'Product',
-    sku: owned.sku,
+    sku: owned.sku.slice(-8),
     offers: { priceCurrency: 'USD' },
     aggregateRating: { ratingValue: 4, reviewCount: 3 },
   });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { type StageTab, stageTabs } from './stage-state.ts';
+import type { StageTab } from './stage-state.ts';
 
 const labels: Readonly<Record<StageTab, string>> = {
   tile: 'Tile',
@@ -42,22 +42,23 @@ const Tab = chakra('button', {
 
 /** What the tabs need. `idOf` names a tab's button and, with `panel`, its panel. */
 export interface StageTabsProps {
+  readonly tabs: readonly StageTab[];
   readonly selected: StageTab;
   readonly onSelect: (tab: StageTab) => void;
   readonly idOf: (tab: StageTab, part: 'tab' | 'panel') => string;
 }
 
-const steps: Readonly<Record<string, (index: number) => number>> = {
-  ArrowRight: (index) => (index + 1) % stageTabs.length,
-  ArrowLeft: (index) => (index + stageTabs.length - 1) % stageTabs.length,
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: () => stageTabs.length - 1,
+  End: (_index, count) => count - 1,
 };
 
 /** The views of the stage, on a plate over its picture, or above it on phones. Arrow keys, Home and End go from one to the next. */
-export function StageTabs({ selected, onSelect, idOf }: StageTabsProps) {
+export function StageTabs({ tabs, selected, onSelect, idOf }: StageTabsProps) {
   const followKey = (event: KeyboardEvent) => {
-    const next = stageTabs[steps[event.key]?.(stageTabs.indexOf(selected)) ?? -1];
+    const next = tabs[steps[event.key]?.(tabs.indexOf(selected), tabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
@@ -65,7 +66,7 @@ export function StageTabs({ selected, onSelect, idOf }: StageTabsProps) {
   };
   return (
     <Plate role="tablist" aria-label="Ways to see the pattern">
-      {stageTabs.map((tab) => (
+      {tabs.map((tab) => (
         <Tab
           key={tab}
           type="button"

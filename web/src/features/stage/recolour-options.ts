@@ -14,8 +14,8 @@ export interface RecolourOption {
 const LEAST_SHARE = 0.02;
 
 /** The pattern's own palette; where it has none of the shop, the colours measured from its picture, largest first. */
-function ownColours({ palette, swatches, dominantColor }: StageAsset): RecolourOption['colours'] {
-  const own = paletteBySlug(palette);
+function ownColours({ recolor, swatches, dominantColor }: StageAsset): RecolourOption['colours'] {
+  const own = recolor && paletteBySlug(recolor.palette);
   if (own) return own;
   const [ground = dominantColor, ...inks] = swatches.filter(({ share }) => share >= LEAST_SHARE).map(({ hex }) => hex);
   return { ground, inks };
@@ -23,8 +23,9 @@ function ownColours({ palette, swatches, dominantColor }: StageAsset): RecolourO
 
 /** The pattern's own colours, then every other palette of the shop that suits it. */
 export function recolourOptions(asset: StageAsset): readonly [RecolourOption, ...RecolourOption[]] {
+  const offered = asset.recolor ? offeredPalettes(asset.recolor) : [];
   return [
     { slug: null, name: 'Original', colours: ownColours(asset) },
-    ...offeredPalettes(asset).map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } })),
+    ...offered.map(({ slug, name, ground, inks }) => ({ slug, name, colours: { ground, inks } })),
   ];
 }

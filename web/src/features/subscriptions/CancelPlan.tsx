@@ -1,8 +1,8 @@
+import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
-import { planName } from './plan-words.ts';
 import type { Subscription } from './subscription-state.ts';
 import { useEndOrResume } from './useEndOrResume.ts';
 
@@ -14,7 +14,7 @@ export function CancelPlan({ subscription }: { readonly subscription: Subscripti
   const [isAsking, setAsking] = useState(false);
   const { cancel, isBusy } = useEndOrResume();
   const answer = useRef<HTMLButtonElement>(null);
-  const { plan, status, currentPeriodEnd } = subscription;
+  const { plan, status, currentPeriodEndsAt } = subscription;
 
   useEffect(() => {
     if (isAsking) answer.current?.focus();
@@ -32,7 +32,7 @@ export function CancelPlan({ subscription }: { readonly subscription: Subscripti
       <p>
         {status === 'PAST_DUE'
           ? `Cancel ${planName(plan)}? It ends at once, and the open payment is not tried again.`
-          : `Cancel ${planName(plan)}? You keep it until ${formatDate(currentPeriodEnd)}.`}
+          : `Cancel ${planName(plan)}? You keep it until ${formatDate(currentPeriodEndsAt)}.`}
       </p>
       <Answers>
         <Button ref={answer} variant="accent" disabled={isBusy} onClick={() => void cancel()}>

@@ -1,13 +1,14 @@
+import { planWithInterval } from '@halfdrop/domain';
 import { lazy, Suspense, useState } from 'react';
+import type { Fields } from '#lib/fragments.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { planWithInterval } from './plan-words.ts';
 import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
 
 const ChangePlanDialog = lazy(async () => ({ default: (await import('./ChangePlanDialog.tsx')).ChangePlanDialog }));
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
-  readonly plan: PlanTerms_PlanFragment;
+  readonly plan: Fields<PlanTerms_PlanFragment>;
   /** An upgrade takes effect at once, anything else at the next renewal. */
   readonly isUpgrade: boolean;
 }

@@ -46,18 +46,19 @@ test('B-10 a downgrade is charged nothing and waits for the renewal', async () =
 
 test('an amount that has changed is shown and asked for again; nothing is charged meanwhile', async () => {
   let looks = 0;
-  const previewPlanChange = () => {
+  const planChangePreview = () => {
     looks += 1;
-    const at = `2026-11-02T09:00:0${looks}.000Z`;
-    return { plan: planOf('elite-yearly'), dueNow: usd(looks * 1100), isImmediate: true, takesEffectAt: at, at };
+    const previewedAt = `2026-11-02T09:00:0${looks}.000Z`;
+    const dueNow = usd(looks * 1100);
+    return { plan: planOf('elite-yearly'), dueNow, isImmediate: true, takesEffectAt: previewedAt, previewedAt };
   };
   const message = 'The amount has changed. Please check it and try again.';
   const changePlan = () => ({
     subscription: null,
-    errors: [{ __typename: 'PlanChangedError' as const, message, path: ['expectedDue'], preview: previewPlanChange() }],
+    errors: [{ __typename: 'PlanChangedError' as const, message, path: ['expectedDue'], preview: planChangePreview() }],
   });
   const { dialog } = await openChange('Upgrade to Elite, yearly', {
-    overrides: { Query: { previewPlanChange }, Mutation: { changePlan } },
+    overrides: { Query: { planChangePreview }, Mutation: { changePlan } },
   });
   await userEvent.click(await dialog.findByRole('button', { name: 'Pay $11.00 and upgrade' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
@@ -77,7 +78,7 @@ test('a change that breaks off says that nothing was charged', async () => {
 
 test('a change that cannot be computed can be asked for again, or left', async () => {
   const { dialog } = await openChange('Upgrade to Elite, yearly', {
-    overrides: { Query: { previewPlanChange: () => null } },
+    overrides: { Query: { planChangePreview: () => null } },
   });
   expect(await dialog.findByText('The change cannot be computed just now')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();

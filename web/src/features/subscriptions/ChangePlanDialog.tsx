@@ -1,17 +1,19 @@
+import { planWithInterval } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '#lib/dates.ts';
+import type { Fields } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
-import { paidWords, planWithInterval } from './plan-words.ts';
+import { paidWords } from './plan-words.ts';
 import { usePlanChangePreviewQuery } from './PlanChangePreview.query.generated.ts';
 import type { PlanTerms_PlanFragment } from './PlanTerms.fragment.generated.ts';
 import { type ShownPreview, useChangePlan } from './useChangePlan.ts';
 
 interface ChangeProps {
-  readonly plan: PlanTerms_PlanFragment;
+  readonly plan: Fields<PlanTerms_PlanFragment>;
   readonly onClose: () => void;
 }
 
@@ -34,7 +36,7 @@ function confirmWords({ isImmediate, dueNow }: ShownPreview): string {
   return dueNow.minorUnits > 0 ? `Pay ${formatMoney(dueNow)} and upgrade` : 'Upgrade now';
 }
 
-function Terms({ plan, preview }: { plan: PlanTerms_PlanFragment; preview: ShownPreview }) {
+function Terms({ plan, preview }: { plan: Fields<PlanTerms_PlanFragment>; preview: ShownPreview }) {
   const { isImmediate, dueNow, takesEffectAt } = preview;
   return (
     <>
@@ -68,7 +70,7 @@ function Change({ plan, onClose }: ChangeProps) {
     notifyOnNetworkStatusChange: true,
   });
   const { change, isChanging, refusal } = useChangePlan(plan);
-  const preview = data?.previewPlanChange;
+  const preview = data?.planChangePreview;
   const look = () => {
     refetch().catch((cause: unknown) => console.info('The change cannot be previewed.', cause));
   };

@@ -1,9 +1,10 @@
+import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { useAllPlansQuery } from './AllPlans.query.generated.ts';
 import { PlanAction } from './PlanAction.tsx';
-import { paidWords, planName } from './plan-words.ts';
+import { paidWords } from './plan-words.ts';
 
 const Rows = chakra('ul', { base: { listStyle: 'none', borderTop: '1px solid', borderColor: 'line' } });
 const Row = chakra('li', {

@@ -1,3 +1,4 @@
+import type { Fields } from '#lib/fragments.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { formatDate } from '#lib/dates.ts';
 import { ChangePlanButton } from './ChangePlanButton.tsx';
@@ -7,7 +8,7 @@ import { relationTo } from './subscription-state.ts';
 import { subscriptionIn, useOwnSubscription } from './useOwnSubscription.ts';
 
 interface Props {
-  readonly plan: PlanTerms_PlanFragment;
+  readonly plan: Fields<PlanTerms_PlanFragment>;
   /** True for the one action a group of plans leads to. */
   readonly isMain?: boolean;
   readonly size?: 'sm' | 'md';

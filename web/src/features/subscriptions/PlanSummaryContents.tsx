@@ -1,7 +1,8 @@
+import { planName } from '@halfdrop/domain';
 import { Flex, Text } from '@chakra-ui/react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAllPlansQuery } from './AllPlans.query.generated.ts';
-import { paidWords, planName, planOfCheckout } from './plan-words.ts';
+import { paidWords, planOfCheckout } from './plan-words.ts';
 
 /** The plan that is about to be bought, with its price and how often it is paid. */
 export function PlanSummaryContents({ checkout }: { readonly checkout: string }) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
+import type { Fields } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { goToPayment } from '#lib/payment-page.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,7 @@ const Problem = chakra('p', {
 });
 const Note = chakra('p', { base: { color: 'ink.muted', fontSize: '14px' } });
 
-function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
+function Subscribe({ plan }: { plan: Fields<PlanTerms_PlanFragment> }) {
   const navigate = useNavigate();
   const { subscribe, isSubscribing, refusal } = useSubscribe();
   const pay = async () => {
@@ -24,7 +25,7 @@ function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
     if (!opened) return;
     // Back from the payment page leads to the order, which goes on from there.
     await navigate(`/order-confirmation?session_id=${encodeURIComponent(opened.sessionId)}`);
-    goToPayment(opened.sessionUrl);
+    goToPayment(opened.paymentUrl);
   };
   return (
     <>
@@ -42,7 +43,7 @@ function Subscribe({ plan }: { plan: PlanTerms_PlanFragment }) {
 }
 
 /** The way to a plan at checkout: paying for it, trying it, or changing to it from the plan one has. */
-export function SubscribeBox({ plan }: { plan: PlanTerms_PlanFragment }) {
+export function SubscribeBox({ plan }: { plan: Fields<PlanTerms_PlanFragment> }) {
   const own = useOwnSubscription();
   if (own.kind === 'loading') return <Skeleton height="28" />;
   return relationTo(plan, subscriptionIn(own)) === 'choose' ? (

@@ -35,13 +35,13 @@ function paymentWords({ status, price, plan: { interval } }: Subscription): stri
 
 /** Price, next date, downloads and card of a subscription, as the server has them. */
 export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
-  const { status, currentPeriodEnd, card } = subscription;
+  const { status, currentPeriodEndsAt, card } = subscription;
   const isOver = status === 'EXPIRED';
   return (
     <List>
       <Fact label="Price">{paymentWords(subscription)}</Fact>
       <Fact label={periodEndLabels[status]}>
-        <time dateTime={currentPeriodEnd}>{formatDate(currentPeriodEnd)}</time>
+        <time dateTime={currentPeriodEndsAt}>{formatDate(currentPeriodEndsAt)}</time>
       </Fact>
       {isOver ? null : (
         <Fact label="Downloads this month">

@@ -1,4 +1,4 @@
-import type { PlanInterval, PlanTier } from '#generated/types.ts';
+import type { PlanInterval } from '#generated/types.ts';
 import { formatMoney, type Money } from '#lib/money.ts';
 
 /** Each interval as it stands behind a price. */
@@ -7,19 +7,6 @@ export const intervalWords: Record<PlanInterval, string> = { MONTH: 'per month',
 /** What is paid and how often, such as `$19.00 per month`; `Free` for what is never paid. */
 export function paidWords({ price, interval }: { price: Money; interval: PlanInterval | null }): string {
   return interval === null ? 'Free' : `${formatMoney(price)} ${intervalWords[interval]}`;
-}
-
-/** What a plan is called beside those of another offer. */
-export function planName({ tier, name }: { tier: PlanTier; name: string }): string {
-  return tier === 'MEMBERSHIP' ? 'Membership' : name;
-}
-
-/** How often a plan is paid, as it stands behind its name. */
-const intervalNames: Record<PlanInterval, string> = { MONTH: 'monthly', YEAR: 'yearly' };
-
-/** A plan told from its sister of the other interval: `Pro, yearly`. */
-export function planWithInterval(plan: { tier: PlanTier; name: string; interval: PlanInterval | null }): string {
-  return plan.interval === null ? planName(plan) : `${planName(plan)}, ${intervalNames[plan.interval]}`;
 }
 
 /** The plan that an address of {@link checkoutAddress} is about; null for other addresses. */

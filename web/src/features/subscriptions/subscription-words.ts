@@ -1,5 +1,5 @@
+import { planName } from '@halfdrop/domain';
 import { formatDate } from '#lib/dates.ts';
-import { planName } from './plan-words.ts';
 import type { Subscription } from './subscription-state.ts';
 
 /** Where a subscription stands, in a word or two. */
@@ -35,22 +35,22 @@ export function usedWords({
 
 /** What a subscription is about to do, or what is wrong with it; null when it simply goes on. */
 export function outlookWords(subscription: Subscription): string | null {
-  const { plan, pendingPlan, pendingAt, trialEndsAt, graceEndsAt, currentPeriodEnd } = subscription;
+  const { plan, pendingPlan, pendingAt, trialEndsAt, graceEndsAt, currentPeriodEndsAt } = subscription;
   const name = planName(plan);
   switch (subscription.status) {
     case 'TRIALING':
-      return `Your free trial ends on ${formatDate(trialEndsAt ?? currentPeriodEnd)}. Nothing is charged, then or now.`;
+      return `Your free trial ends on ${formatDate(trialEndsAt ?? currentPeriodEndsAt)}. Nothing is charged, then or now.`;
     case 'PAST_DUE': {
       const until = graceEndsAt === null ? '' : ` until ${formatDate(graceEndsAt)}`;
       return `Your last payment failed. You keep ${name}${until} while it is tried again; after that the plan ends.`;
     }
     case 'CANCELED':
-      return `${name} is cancelled. You keep it until ${formatDate(currentPeriodEnd)}, and nothing more is charged.`;
+      return `${name} is cancelled. You keep it until ${formatDate(currentPeriodEndsAt)}, and nothing more is charged.`;
     case 'EXPIRED':
       return 'You are on Free now. What you have downloaded stays yours.';
     case 'ACTIVE':
       if (pendingPlan === null) return null;
-      return `${planName(pendingPlan)} replaces ${name} on ${formatDate(pendingAt ?? currentPeriodEnd)}. Until then nothing changes.`;
+      return `${planName(pendingPlan)} replaces ${name} on ${formatDate(pendingAt ?? currentPeriodEndsAt)}. Until then nothing changes.`;
   }
 }
 

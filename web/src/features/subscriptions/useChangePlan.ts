@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Fields } from '#lib/fragments.ts';
 import type { Money } from '#lib/money.ts';
 import { useChangePlanMutation } from './ChangePlan.mutation.generated.ts';
 import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
@@ -9,20 +10,20 @@ export interface ShownPreview {
   readonly dueNow: Money;
   readonly takesEffectAt: string;
   readonly isImmediate: boolean;
-  readonly at: string;
+  readonly previewedAt: string;
 }
 
 const UNREACHABLE = 'The plan was not changed. Nothing was charged. Please try again.';
 
 /** Changes the viewer's plan on the terms of a preview: what was shown is what is charged, or nothing is. */
-export function useChangePlan(plan: PlanTerms_PlanFragment) {
+export function useChangePlan(plan: Fields<PlanTerms_PlanFragment>) {
   const [changePlan, { loading }] = useChangePlanMutation({ refetchQueries: [OwnSubscriptionDocument] });
   const [refusal, setRefusal] = useState<string | null>(null);
 
   /** True when the plan is changed, or the change is planned. */
   const change = async (preview: ShownPreview): Promise<boolean> => {
     setRefusal(null);
-    const input = { planId: plan.id, previewedAt: preview.at, expectedDue: preview.dueNow.minorUnits };
+    const input = { planId: plan.id, previewedAt: preview.previewedAt, expectedDue: preview.dueNow.minorUnits };
     try {
       const { data } = await changePlan({ variables: { input } });
       const answer = data?.changePlan;

@@ -1,3 +1,4 @@
+import type { Masked } from '#lib/fragments.ts';
 import { toast } from '#ui/toast.ts';
 import { useCancelSubscriptionMutation } from './CancelSubscription.mutation.generated.ts';
 import { OwnSubscriptionDocument } from './OwnSubscription.query.generated.ts';
@@ -5,7 +6,7 @@ import { useResumeSubscriptionMutation } from './ResumeSubscription.mutation.gen
 import type { Subscription } from './subscription-state.ts';
 
 interface Answer {
-  readonly subscription: Subscription | null;
+  readonly subscription: Masked<Subscription> | null;
   readonly errors: ReadonlyArray<{ readonly message: string }>;
 }
 
@@ -13,7 +14,7 @@ function fail(description: string): void {
   toast({ status: 'error', title: 'Your plan was not changed', description });
 }
 
-async function settle(ask: () => Promise<Answer | undefined>): Promise<void> {
+async function reportFailure(ask: () => Promise<Answer | undefined>): Promise<void> {
   try {
     const answer = await ask();
     if (!answer?.subscription) fail(answer?.errors[0]?.message ?? 'Please try again.');
@@ -32,8 +33,8 @@ export function useEndOrResume() {
   const [cancelPlan, { loading: isCanceling }] = useCancelSubscriptionMutation(options);
   const [resumePlan, { loading: isResuming }] = useResumeSubscriptionMutation(options);
 
-  const cancel = () => settle(async () => (await cancelPlan()).data?.cancelSubscription);
-  const resume = () => settle(async () => (await resumePlan()).data?.resumeSubscription);
+  const cancel = () => reportFailure(async () => (await cancelPlan()).data?.cancelSubscription);
+  const resume = () => reportFailure(async () => (await resumePlan()).data?.resumeSubscription);
 
   return { cancel, resume, isBusy: isCanceling || isResuming };
 }

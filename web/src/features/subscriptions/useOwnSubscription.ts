@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { readFragment } from '#lib/fragments.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useOwnSubscriptionQuery } from './OwnSubscription.query.generated.ts';
@@ -25,7 +26,12 @@ export function useOwnSubscription(): OwnSubscription {
   if (!isHydrated) return { kind: 'loading' };
   if (!isSignedIn) return { kind: 'visitor' };
   const viewer = data?.viewer;
-  if (viewer) return { kind: 'known', subscription: viewer.subscription, canStartTrial: viewer.canStartTrial === true };
+  if (viewer)
+    return {
+      kind: 'known',
+      subscription: readFragment<Subscription>(viewer.subscription) ?? null,
+      canStartTrial: viewer.canStartTrial === true,
+    };
   if (!error) return { kind: 'loading' };
   const reload = () => {
     refetch().catch((cause: unknown) => console.info('The subscription cannot be loaded.', cause));

@@ -5,7 +5,7 @@ import { useCreateSubscriptionSessionMutation } from './CreateSubscriptionSessio
 /** A payment session of a plan that has been opened. */
 export interface OpenedSession {
   readonly sessionId: string;
-  readonly sessionUrl: string;
+  readonly paymentUrl: string;
 }
 
 /** Opens payment sessions of plans. */
@@ -19,8 +19,8 @@ export function useSubscribe() {
     try {
       const { data } = await createSession({ variables: { input: { planId } } });
       const answer = data?.createSubscriptionSession;
-      if (answer?.sessionId && answer.sessionUrl) {
-        return { sessionId: answer.sessionId, sessionUrl: answer.sessionUrl };
+      if (answer?.paymentSessionId && answer.paymentUrl) {
+        return { sessionId: answer.paymentSessionId, paymentUrl: answer.paymentUrl };
       }
       setRefusal(answer?.errors[0]?.message ?? null);
     } catch (cause) {

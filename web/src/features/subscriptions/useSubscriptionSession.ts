@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useSubscriptionBySessionQuery } from './SubscriptionBySession.query.generated.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { useSubscriptionSessionQuery } from './SubscriptionSession.query.generated.ts';
 import type { SubscriptionSession_SessionFragment } from './SubscriptionSession.fragment.generated.ts';
 
 const POLL_MS = 1_000;
@@ -20,10 +21,10 @@ export type SubscriptionSessionState =
 /** Follows the server's facts of a plan's payment session until the plan runs or the session has ended. */
 export function useSubscriptionSession(sessionId: string | null): SubscriptionSessionState {
   const [gaveUpOn, setGaveUpOn] = useState<string | null>(null);
-  const { data, loading, error, refetch, startPolling, stopPolling } = useSubscriptionBySessionQuery(
-    sessionId === null ? skipToken : { variables: { sessionId }, fetchPolicy: 'cache-and-network' },
+  const { data, loading, error, refetch, startPolling, stopPolling } = useSubscriptionSessionQuery(
+    sessionId === null ? skipToken : { variables: { paymentSessionId: sessionId }, fetchPolicy: 'cache-and-network' },
   );
-  const session = data?.subscriptionBySession;
+  const session = readFragment<SubscriptionSession_SessionFragment>(data?.subscriptionSession);
   const status = session?.status ?? null;
   const isPayable = status === 'PENDING' || status === 'FAILED';
   const isWaiting = isPayable && gaveUpOn !== status;

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MessageSubject } from '#generated/types.ts';
 import { useSession } from '#lib/session.ts';
+import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useSendMessageMutation } from './SendMessage.mutation.generated.ts';
 import { messageRules, messageSubjects } from './support.validation.ts';
@@ -46,11 +47,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
     }
     setNumber(null);
     toast({ status: 'error', title: 'Message not sent', description: failure.message });
-    setError('root', { message: failure.message });
-    for (const { path, message } of failure.fields) {
-      const field = formFields.find((known) => known === path);
-      if (field) setError(field, { message }, { shouldFocus: true });
-    }
+    showFailure(setError, formFields, failure);
   });
 
   return (
@@ -66,25 +63,30 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
         ))}
       </SelectField>
       <TextAreaField label="Message" rows={6} error={errors.message?.message} {...register('message')} />
-      <Button type="submit" justifySelf="start" disabled={isSubmitting || secondsToWait > 0}>
-        {submitLabel(isSubmitting, secondsToWait)}
-      </Button>
-      <chakra.p role="status" _empty={{ display: 'none' }}>
-        {number === null ? null : (
-          <>
-            Your message is ticket{' '}
-            <chakra.strong fontFamily="mono" fontWeight="medium">
-              {number}
-            </chakra.strong>
-            . Its number is on its way to you by mail.
-          </>
-        )}
-      </chakra.p>
+      <SubmitButton
+        label="Send message"
+        busyLabel="Sending..."
+        isSubmitting={isSubmitting}
+        secondsToWait={secondsToWait}
+        justifySelf="start"
+      />
+      <SentNote number={number} />
     </chakra.form>
   );
 }
 
-function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
-  if (isSubmitting) return 'Sending...';
-  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Send message';
+function SentNote({ number }: { readonly number: string | null }) {
+  return (
+    <chakra.p role="status" _empty={{ display: 'none' }}>
+      {number === null ? null : (
+        <>
+          Your message is ticket{' '}
+          <chakra.strong fontFamily="mono" fontWeight="medium">
+            {number}
+          </chakra.strong>
+          . Its number is on its way to you by mail.
+        </>
+      )}
+    </chakra.p>
+  );
 }

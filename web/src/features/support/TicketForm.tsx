@@ -4,16 +4,17 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { HelpTopic, SubmitTicketInput } from '#generated/types.ts';
 import { useSession } from '#lib/session.ts';
+import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useSubmitTicketMutation, type SubmitTicketMutation } from './SubmitTicket.mutation.generated.ts';
 import { memberTicketRules, visitorTicketRules } from './support.validation.ts';
 
 /** What a ticket starts with. */
 export interface TicketDraft {
-  readonly category: HelpTopic;
+  readonly topic: HelpTopic;
   readonly subject: string;
   /** Where the person was, for who answers; not shown as a field. */
   readonly context?: string;
@@ -28,7 +29,8 @@ interface TicketFormProps {
   readonly onOpened: (ticket: OpenedTicket) => void;
 }
 
-const formFields = ['email', 'subject', 'category', 'description'] as const;
+const notStored = { message: 'The ticket was not stored. Please try again.', fields: [] };
+const formFields = ['email', 'subject', 'topic', 'description'] as const;
 
 /** The form of a ticket. A visitor is also asked where to answer. */
 export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
@@ -37,7 +39,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(isMember ? memberTicketRules : visitorTicketRules),
-    defaultValues: { email: '', subject: draft.subject, category: draft.category, description: '' },
+    defaultValues: { email: '', subject: draft.subject, topic: draft.topic, description: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -54,11 +56,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
       onOpened(answer.ticket);
       return;
     }
-    setError('root', { message: failure?.message ?? 'The ticket was not stored. Please try again.' });
-    for (const { path, message } of failure?.fields ?? []) {
-      const field = formFields.find((known) => known === path);
-      if (field) setError(field, { message }, { shouldFocus: true });
-    }
+    showFailure(setError, formFields, failure ?? notStored);
   });
 
   return (
@@ -80,7 +78,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
         error={errors.subject?.message}
         {...register('subject')}
       />
-      <SelectField label="Category" error={errors.category?.message} {...register('category')}>
+      <SelectField label="Category" error={errors.topic?.message} {...register('topic')}>
         {categories.map(({ topic, title }) => (
           <option key={topic} value={topic}>
             {title}
@@ -88,14 +86,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
         ))}
       </SelectField>
       <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
-      <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
-        {submitLabel(isSubmitting, secondsToWait)}
-      </Button>
+      <SubmitButton label="Submit Ticket" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
     </chakra.form>
   );
-}
-
-function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
-  if (isSubmitting) return 'Please wait...';
-  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Submit Ticket';
 }

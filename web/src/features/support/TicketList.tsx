@@ -1,14 +1,15 @@
 import { Box, Text } from '@chakra-ui/react';
 import { formatDate, formatMoment } from '#lib/dates.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { TicketLink } from './TicketLink.tsx';
 import type { TicketRow_TicketFragment } from './TicketRow.fragment.generated.ts';
 import { ticketStatusWords } from './ticket-words.ts';
 
 /** Tickets of a person, each with its page. */
-export function TicketList({ tickets }: { readonly tickets: readonly TicketRow_TicketFragment[] }) {
+export function TicketList({ tickets }: { readonly tickets: readonly Masked<TicketRow_TicketFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your tickets" listStyleType="none" borderTopWidth="1px">
-      {tickets.map(({ number, subject, status, createdAt, dueAt }) => (
+      {readFragment<TicketRow_TicketFragment>(tickets).map(({ number, subject, status, createdAt, dueAt }) => (
         <Box as="li" key={number} paddingBlock="5" borderBottomWidth="1px" overflowWrap="anywhere">
           <Text fontWeight="semibold">{subject}</Text>
           <Text color="ink.muted" fontSize="14px">

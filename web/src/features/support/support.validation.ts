@@ -19,7 +19,7 @@ const topic = v.picklist([
 
 const ticketEntries = {
   subject: TicketSubjectField,
-  category: topic,
+  topic,
   description: TicketDescriptionField,
 };
 

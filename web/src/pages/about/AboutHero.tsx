@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -9,7 +10,7 @@ interface AboutHeroProps {
   readonly title: string;
   readonly summary: string;
   /** Three pictures; fewer leave their places empty. */
-  readonly pictures: readonly AboutPicture_AssetFragment[];
+  readonly pictures: readonly Masked<AboutPicture_AssetFragment>[];
 }
 
 const PLACES = [0, 1, 2];
@@ -54,7 +55,7 @@ export function AboutHero({ title, summary, pictures }: AboutHeroProps) {
         </div>
         <Drop aria-hidden="true">
           {PLACES.map((place) => {
-            const picture = pictures[place];
+            const picture = readFragment<AboutPicture_AssetFragment>(pictures[place]);
             return (
               <div key={place}>
                 {picture ? (

@@ -51,7 +51,7 @@ export function AboutPage() {
 
 function AboutContents({ page, data }: { page: NonNullable<AboutPageQuery['contentPage']>; data: AboutPageQuery }) {
   const sections = useMemo(() => new Map(parseMarkdown(page.body).map((each) => [each.id, each])), [page.body]);
-  const covers = data.categories.flatMap(({ cover }) => cover ?? []);
+  const covers = (data.categories ?? []).flatMap(({ cover }) => cover ?? []);
   return (
     <>
       <JsonLd facts={{ '@type': 'AboutPage', name: page.title, description: page.summary }} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Section } from '#features/content/markdown.ts';
 import { RichText } from '#features/content/RichText.tsx';
+import type { Masked } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
 import { AboutSection } from './AboutSection.tsx';
@@ -10,7 +11,7 @@ import { SceneCloth } from './SceneCloth.tsx';
 
 interface BehindTheScenesProps {
   readonly section: Section | undefined;
-  readonly pictures: readonly AboutPicture_AssetFragment[];
+  readonly pictures: readonly Masked<AboutPicture_AssetFragment>[];
 }
 
 const Frame = chakra('div', {

@@ -44,7 +44,7 @@ const Plate = chakra('h3', {
 
 /** The collections of the shop, each by its title and its cover. */
 export function CollectionTitles({ categories }: { categories: AboutPageQuery['categories'] }) {
-  if (categories.length === 0) return null;
+  if (!categories || categories.length === 0) return null;
   return (
     <AboutSection heading="Our collections">
       <Grid role="list" aria-label="Our collections">

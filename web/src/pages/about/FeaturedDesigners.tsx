@@ -37,11 +37,11 @@ export function FeaturedDesigners({ designers }: { designers: readonly FeaturedD
       <Grid role="list" aria-label="Meet the designers">
         {designers
           .toSorted((left, right) => left.number - right.number)
-          .map(({ id, number, name, specialty, country, covers: [cover] }) => (
+          .map(({ id, number, name, specialty, country, covers }) => (
             <li key={id}>
               <Card to={`/designer/${number}`}>
                 <div className="cover">
-                  {cover ? <PatternPicture asset={cover} isDecorative sizes={SIZES} /> : null}
+                  {covers?.[0] ? <PatternPicture asset={covers[0]} isDecorative sizes={SIZES} /> : null}
                 </div>
                 <h3>{name}</h3>
                 <p>{specialty}</p>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { clothShareStyle } from '#features/catalog/cloth.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generated.ts';
 
 /** How the pattern lies in each step: one tile, cloth, the corner where four tiles meet, small cloth. */
@@ -17,8 +18,14 @@ const Cloth = chakra('div', {
   base: { aspectRatio: { base: '4 / 3', lg: '3 / 2' }, borderRadius: 'lg', background: 'linen' },
 });
 
+interface SceneClothProps {
+  readonly step: number;
+  readonly picture: Masked<AboutPicture_AssetFragment> | undefined;
+}
+
 /** A pattern as one step of its making sees it. */
-export function SceneCloth({ step, picture }: { step: number; picture: AboutPicture_AssetFragment | undefined }) {
+export function SceneCloth({ step, picture: masked }: SceneClothProps) {
+  const picture = readFragment<AboutPicture_AssetFragment>(masked);
   if (!picture) return <Cloth aria-hidden="true" />;
   const { share, backgroundPosition } = LAYS[step % LAYS.length] ?? LAYS[0];
   const style = { ...clothShareStyle(picture, share, TILE_PIXELS), backgroundPosition };

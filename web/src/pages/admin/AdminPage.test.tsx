@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { upstreamUnavailable, user } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { messages } from '../../../test/messages.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -82,6 +82,15 @@ describe('refunds', () => {
     await findOrder('HDO-NOSUCH22');
     expect(await screen.findByText('There is no order with this number.')).toBeVisible();
   });
+});
+
+test('R-22 who looks after patterns sees the figures, and no orders', async () => {
+  const person = user({ role: 'ADMIN', staffRoles: ['CATALOG'] });
+  signIn(person);
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN', overrides: { Query: { viewer: () => person } } });
+
+  expect(await screen.findByText('Patterns on sale')).toBeVisible();
+  expect(screen.queryByLabelText('Order number')).not.toBeInTheDocument();
 });
 
 test('R-23 a user is told how to become a contributor', async () => {

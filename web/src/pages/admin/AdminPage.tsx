@@ -1,4 +1,4 @@
-import { RoleGate } from '#features/account/viewer/RoleGate.tsx';
+import { PolicyGate } from '#features/account/viewer/PolicyGate.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -20,13 +20,15 @@ export function AdminPage() {
   return (
     <Page space="page">
       <HiddenSeo title="Admin" />
-      <RoleGate requires="ADMIN" refused={<Refused />}>
+      <PolicyGate action="shop.overview" refused={<Refused />}>
         <Heading as="h1" size="page" marginBottom="6">
           Admin
         </Heading>
         <Overview />
-        <OrderRefunds />
-      </RoleGate>
+        <PolicyGate action="order.inspect" refused={null}>
+          <OrderRefunds />
+        </PolicyGate>
+      </PolicyGate>
     </Page>
   );
 }

@@ -13,11 +13,11 @@ export function NewestTickets({ tickets }: { readonly tickets: readonly Ticket[]
   if (tickets.length === 0) return <chakra.p color="ink.muted">Nobody waits for an answer.</chakra.p>;
   return (
     <chakra.ul role="list" listStyleType="none">
-      {tickets.map(({ number, subject, category, dueAt }) => (
+      {tickets.map(({ number, subject, topic, dueAt }) => (
         <Row key={number}>
           <chakra.p fontWeight="semibold">{subject}</chakra.p>
           <chakra.p color="ink.muted" fontSize="14px">
-            <chakra.span fontFamily="mono">{number}</chakra.span> · {category?.toLowerCase() ?? 'contact form'} · answer
+            <chakra.span fontFamily="mono">{number}</chakra.span> · {topic?.toLowerCase() ?? 'contact form'} · answer
             due <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
           </chakra.p>
         </Row>

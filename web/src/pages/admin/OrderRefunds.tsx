@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ORDER_NUMBER } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useAdminOrderLazyQuery } from './AdminOrder.query.generated.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
@@ -13,7 +15,7 @@ import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
 export function OrderRefunds() {
   const [number, setNumber] = useState('');
   const [look, { data, loading, error, called, refetch }] = useAdminOrderLazyQuery({ fetchPolicy: 'network-only' });
-  const order = data?.adminOrder;
+  const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (number.trim() === '') return;

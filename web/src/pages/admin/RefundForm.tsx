@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { licenseName } from '@halfdrop/domain';
+import { centsOf, licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import type { RefundReason } from '#generated/types.ts';
-import { breakdown, refusalIn } from '#lib/form-failure.ts';
+import { failureOf, refusalIn } from '#lib/form-failure.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
@@ -11,12 +11,6 @@ import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
 import { refundReasonWords } from './RefundedOrderFacts.tsx';
 
 const reasons = ['DUPLICATE', 'FAILED_DELIVERY', 'DEFECTIVE_FILE'] as const satisfies readonly RefundReason[];
-
-/** Dollars as typed, in cents; null when they are no amount. */
-function centsOf(text: string): number | null {
-  const parts = /^\s*\$?(\d{1,6})(?:\.(\d{2}))?\s*$/.exec(text);
-  return parts ? Number(parts[1]) * 100 + Number(parts[2] ?? 0) : null;
-}
 
 interface Props {
   readonly order: AdminOrder_OrderFragment;
@@ -35,14 +29,14 @@ export function RefundForm({ order, onRefunded }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const amountCents = amount.trim() === '' ? null : centsOf(amount);
-    if (amountCents === null && amount.trim() !== '') {
+    const cents = amount.trim() === '' ? null : centsOf(amount);
+    if (cents === null && amount.trim() !== '') {
       setProblem('Please enter dollars, such as 9.00');
       return;
     }
     setProblem(undefined);
     try {
-      const input = { number: order.number, idempotencyKey: key, reason, amountCents, itemIds: [...itemIds] };
+      const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
       const { data } = await refund({ variables: { input } });
       const refusal = data && refusalIn(data.refundOrder);
       if (refusal) {
@@ -51,7 +45,7 @@ export function RefundForm({ order, onRefunded }: Props) {
       }
       onRefunded();
     } catch (cause) {
-      setProblem(breakdown(cause).message);
+      setProblem(failureOf(cause).message);
     }
   };
 

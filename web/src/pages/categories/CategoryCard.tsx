@@ -4,7 +4,7 @@ import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
 import type { CategoriesPageQuery } from './CategoriesPage.query.generated.ts';
 
-type ListedCategory = CategoriesPageQuery['categories'][number];
+type ListedCategory = NonNullable<CategoriesPageQuery['categories']>[number];
 
 const SIZES = '(min-width: 1440px) 322px, (min-width: 1024px) 23vw, (min-width: 480px) 46vw, 92vw';
 
@@ -59,16 +59,18 @@ export function CategoryCard({ category, isPriority }: { category: ListedCategor
         <chakra.h2 className="name" marginTop="4">
           {name}
         </chakra.h2>
-        <Count>{patterns(assetCount)}</Count>
+        <Count>{assetCount === null ? null : patterns(assetCount)}</Count>
       </Shelf>
       <chakra.ul listStyle="none" marginTop="3" aria-label={`In ${name}`}>
-        {children.map((sub) => (
+        {children?.map((sub) => (
           <li key={sub.id}>
             <Sub to={shelfAddress(slug, sub.slug)}>
               <span>{sub.name}</span>
-              <Count>
-                {sub.assetCount} <chakra.span srOnly>{sub.assetCount === 1 ? 'pattern' : 'patterns'}</chakra.span>
-              </Count>
+              {sub.assetCount === null ? null : (
+                <Count>
+                  {sub.assetCount} <chakra.span srOnly>{sub.assetCount === 1 ? 'pattern' : 'patterns'}</chakra.span>
+                </Count>
+              )}
             </Sub>
           </li>
         ))}

@@ -47,7 +47,7 @@ export function CheckoutContents({ cart, onStale }: Props) {
     const started = await start({ contents: contentsOf(cart), expectedTotal: cart.total.usd.minorUnits });
     if (!started) return;
     // Back from the payment page leads to the order, which goes on from there.
-    await navigate(orderAddress(started.sessionId));
+    await navigate(orderAddress(started.paymentSessionId));
     if (started.paymentUrl !== null) goToPayment(started.paymentUrl);
   };
 

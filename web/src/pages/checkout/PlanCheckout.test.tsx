@@ -99,7 +99,7 @@ test('E-23 ER-24 a session that cannot be opened says so', async () => {
 test('E-23 a refusal of the server is shown beside the button', async () => {
   const message = 'You have Pro already. You can change your plan instead.';
   const createSubscriptionSession = () => ({
-    sessionUrl: null,
+    paymentUrl: null,
     sessionId: null,
     errors: [{ __typename: 'AlreadySubscribedError' as const, message, path: [] }],
   });

@@ -1,6 +1,7 @@
+import { planName } from '@halfdrop/domain';
 import { chakra, Grid } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { checkoutAddress, paidWords, planName } from '#features/subscriptions/plan-words.ts';
+import { checkoutAddress, paidWords } from '#features/subscriptions/plan-words.ts';
 import { SubscribeBox } from '#features/subscriptions/SubscribeBox.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { LinkButton } from '#ui/Button.tsx';

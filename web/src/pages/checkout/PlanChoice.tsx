@@ -1,5 +1,6 @@
+import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
-import { paidWords, planName } from '#features/subscriptions/plan-words.ts';
+import { paidWords } from '#features/subscriptions/plan-words.ts';
 import type { PlanChoice_PlanFragment } from './PlanChoice.fragment.generated.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { clothStyle } from '#features/catalog/cloth.ts';
 import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
 import type { Season } from '#generated/types.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -58,8 +59,8 @@ const seasonNames: Readonly<Record<Season, string>> = {
 };
 
 /** What a collection is, how much lies in it and how long it lasts, beside its first patterns as cloth. */
-export function CollectionHero({ collection }: { collection: CollectionHero_CollectionFragment }) {
-  const { title, description, season, endsAt, covers } = collection;
+export function CollectionHero({ collection }: { collection: Masked<CollectionHero_CollectionFragment> }) {
+  const { title, description, season, endsAt, covers } = readFragment<CollectionHero_CollectionFragment>(collection);
   return (
     <Columns>
       <Words>
@@ -79,13 +80,13 @@ export function CollectionHero({ collection }: { collection: CollectionHero_Coll
           </p>
         ) : null}
       </Words>
-      {covers.length === 0 ? null : (
+      {!covers || covers.length === 0 ? null : (
         <Cloths role="list" aria-label={`First in ${title}`}>
           {covers.map((cover, index) => (
             <li key={cover.id}>
               <Piece to={`/product/${cover.slug}`} style={clothStyle(cover, REPEATS[index] ?? 180, index === 0)}>
                 <VisuallyHidden>
-                  {cover.title} by {cover.designer.name}
+                  {cover.designer ? `${cover.title} by ${cover.designer.name}` : cover.title}
                 </VisuallyHidden>
               </Piece>
             </li>

@@ -77,7 +77,7 @@ export function CollectionPage() {
         title={collection.title}
         description={collection.description}
         path={canonicalPath(path, query)}
-        image={collection.covers[0] && shareImage(collection.covers[0])}
+        image={collection.covers?.[0] && shareImage(collection.covers[0])}
       />
       <JsonLd
         facts={{ '@type': 'CollectionPage', name: collection.title, description: collection.description, url: path }}

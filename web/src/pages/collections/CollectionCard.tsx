@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { clothStyle } from '#features/catalog/cloth.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Heading } from '#ui/Heading.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.fragment.generated.ts';
 
@@ -30,12 +31,12 @@ const CardLink = chakra(Link, {
 });
 
 /** A collection by its first three patterns, its name and how much lies in it. */
-export function CollectionCard({ collection }: { collection: CollectionCard_CollectionFragment }) {
-  const { slug, title, description, assetCount, covers } = collection;
+export function CollectionCard({ collection }: { collection: Masked<CollectionCard_CollectionFragment> }) {
+  const { slug, title, description, assetCount, covers } = readFragment<CollectionCard_CollectionFragment>(collection);
   return (
     <Card>
       <div className="cloths" aria-hidden="true">
-        {covers.map((cover) => (
+        {covers?.map((cover) => (
           <span key={cover.id} className="lazy-cloth" style={clothStyle(cover, REPEAT_PX)} />
         ))}
       </div>

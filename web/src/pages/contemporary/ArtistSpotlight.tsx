@@ -2,9 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { ContemporaryArtistsQuery } from './ContemporaryArtists.query.generated.ts';
-
-type Artist = NonNullable<ContemporaryArtistsQuery['assetDesigners']>[number];
+import type { Artist } from './useContemporaryArtists.ts';
 
 const SHOWN = 3;
 const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 92vw';

@@ -7,12 +7,11 @@ import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { ArtistSpotlight } from './ArtistSpotlight.tsx';
-import { contemporaryCategories } from './contemporary-filters.ts';
-import { useContemporaryArtistsQuery } from './ContemporaryArtists.query.generated.ts';
 import { ContemporaryToolbar, type View } from './ContemporaryToolbar.tsx';
 import { FilterBox } from './FilterBox.tsx';
 import { Patterns } from './Patterns.tsx';
 import { useContemporary } from './useContemporary.ts';
+import { useContemporaryArtists } from './useContemporaryArtists.ts';
 
 const Top = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', paddingBlock: { base: '6', md: '10 8' } },
@@ -31,9 +30,7 @@ export function ContemporaryPage() {
   const state = useContemporary();
   const [view, setView] = useState<View>('grid');
   const [isOpen, setOpen] = useState(false);
-  const variables = { categories: [...contemporaryCategories] };
-  const { data, previousData } = useContemporaryArtistsQuery({ variables, errorPolicy: 'all' });
-  const artists = (data ?? previousData)?.assetDesigners ?? [];
+  const artists = useContemporaryArtists();
   return (
     <Page>
       <Seo title="Contemporary patterns" description={DESCRIPTION} path={canonicalPath('/contemporary', query)} />

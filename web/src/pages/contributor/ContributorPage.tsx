@@ -1,4 +1,4 @@
-import { RoleGate } from '#features/account/viewer/RoleGate.tsx';
+import { PolicyGate } from '#features/account/viewer/PolicyGate.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
@@ -22,9 +22,9 @@ export function ContributorPage() {
   return (
     <Page space="page">
       <HiddenSeo title="Contributor" />
-      <RoleGate requires="CONTRIBUTOR" refused={<HowToApply />}>
+      <PolicyGate action="studio.read" refused={<HowToApply />}>
         <OwnStudio />
-      </RoleGate>
+      </PolicyGate>
     </Page>
   );
 }

@@ -67,7 +67,7 @@ export function DesignerCollections({ collections, portfolio }: DesignerCollecti
                 aria-current={portfolio.collection === slug ? 'true' : undefined}
               >
                 <div className="patches" aria-hidden="true">
-                  {covers.map((cover, index) => (
+                  {covers?.map((cover, index) => (
                     <PatternPicture key={cover.id} asset={cover} isDecorative sizes={index === 0 ? LARGE : SMALL} />
                   ))}
                 </div>

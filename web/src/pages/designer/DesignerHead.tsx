@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { FollowButton } from '#features/designers/FollowButton.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { shortCount } from '#lib/short-count.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -92,7 +93,8 @@ function statsOf(designer: DesignerHead_DesignerFragment): readonly (readonly [n
 }
 
 /** Who the studio is, what stands behind it in numbers, and the button that follows it. */
-export function DesignerHead({ designer }: { designer: DesignerHead_DesignerFragment }) {
+export function DesignerHead({ designer: masked }: { designer: Masked<DesignerHead_DesignerFragment> }) {
+  const designer = readFragment<DesignerHead_DesignerFragment>(masked);
   const { name, specialty, bio, country, isFeatured, avatar, covers } = designer;
   return (
     <Page>
@@ -100,7 +102,7 @@ export function DesignerHead({ designer }: { designer: DesignerHead_DesignerFrag
         <ArrowLeftIcon size={16} />
         All designers
       </BackLink>
-      {covers.length === 0 ? null : (
+      {!covers || covers.length === 0 ? null : (
         <Bolts role="list" aria-label={`Patterns by ${name}`}>
           {covers.map((cover, index) => (
             <li key={cover.id}>

@@ -13,8 +13,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { DesignerCollections } from './DesignerCollections.tsx';
 import { DesignerHead } from './DesignerHead.tsx';
-import type { DesignerHead_DesignerFragment } from './DesignerHead.fragment.generated.ts';
-import { useDesignerPageQuery } from './DesignerPage.query.generated.ts';
+import { type DesignerPageQuery, useDesignerPageQuery } from './DesignerPage.query.generated.ts';
 import { designerFacts } from './designer-facts.ts';
 import { Portfolio } from './Portfolio.tsx';
 import { type StudioCollectionsQuery, useStudioCollectionsQuery } from './StudioCollections.query.generated.ts';
@@ -45,7 +44,7 @@ function Place() {
 }
 
 interface ProfileProps {
-  readonly designer: DesignerHead_DesignerFragment;
+  readonly designer: NonNullable<DesignerPageQuery['designer']>;
   readonly collections: NonNullable<StudioCollectionsQuery['designerCollections']>;
   readonly portfolio: PortfolioState;
 }
@@ -54,7 +53,7 @@ function Profile({ designer, collections, portfolio }: ProfileProps) {
   const { slug, name, specialty, bio, assetCount } = designer;
   const [query] = useSearchParams();
   const path = `/designer/${slug}`;
-  const [cover] = designer.covers;
+  const cover = designer.covers?.[0];
   useOwnFollows([designer]);
   return (
     <>

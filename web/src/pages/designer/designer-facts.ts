@@ -1,7 +1,7 @@
-import type { DesignerHead_DesignerFragment } from './DesignerHead.fragment.generated.ts';
+import type { DesignerPageQuery } from './DesignerPage.query.generated.ts';
 
 /** A studio in the vocabulary of schema.org; its rating is that of its patterns. */
-export function designerFacts(designer: DesignerHead_DesignerFragment): Record<string, unknown> {
+export function designerFacts(designer: NonNullable<DesignerPageQuery['designer']>): Record<string, unknown> {
   const { slug, name, bio, specialty, country, joinedYear, followerCount } = designer;
   return {
     '@type': 'ProfilePage',

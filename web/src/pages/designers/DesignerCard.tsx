@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -39,12 +40,13 @@ const Words = chakra('div', {
 });
 
 /** A studio in the grid. */
-export function DesignerCard({ designer }: { designer: DesignerCard_DesignerFragment }) {
+export function DesignerCard({ designer: masked }: { designer: Masked<DesignerCard_DesignerFragment> }) {
+  const designer = readFragment<DesignerCard_DesignerFragment>(masked);
   const { slug, name, specialty, bio, isFeatured, avatar, covers } = designer;
   return (
     <Sheet>
       <CoverPlace>
-        <Cover patterns={covers} />
+        <Cover patterns={covers ?? []} />
         {isFeatured ? (
           <Badge tone="card" position="absolute" top="3" insetInlineStart="3">
             Featured

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
+import type { Masked } from '#lib/fragments.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -20,8 +21,10 @@ const Frame = chakra('div', {
 const LARGE = '(min-width: 1280px) 300px, (min-width: 768px) 32vw, 66vw';
 const SMALL = '(min-width: 1280px) 150px, (min-width: 768px) 16vw, 33vw';
 
+type StudioPicture = Masked<PatternPicture_AssetFragment> & { readonly id: string };
+
 /** A studio's cover: its most popular patterns, the first one large. */
-export function Cover({ patterns }: { patterns: readonly PatternPicture_AssetFragment[] }) {
+export function Cover({ patterns }: { patterns: readonly StudioPicture[] }) {
   return (
     <Frame data-count={patterns.length} aria-hidden="true">
       {patterns.map((pattern, index) => (
@@ -51,7 +54,7 @@ const Circle = chakra('div', {
 
 interface AvatarProps {
   readonly name: string;
-  readonly pattern: PatternPicture_AssetFragment | null;
+  readonly pattern: Masked<PatternPicture_AssetFragment> | null;
 }
 
 /** A round swatch of the studio's own cloth; its initial while it has none. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FollowButton } from '#features/designers/FollowButton.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -37,12 +38,13 @@ const Actions = chakra('div', {
 });
 
 /** A studio in the list, with its downloads and the button that follows it. */
-export function DesignerRow({ designer }: { designer: DesignerCard_DesignerFragment }) {
+export function DesignerRow({ designer: masked }: { designer: Masked<DesignerCard_DesignerFragment> }) {
+  const designer = readFragment<DesignerCard_DesignerFragment>(masked);
   const { slug, name, specialty, bio, isFeatured, avatar, covers } = designer;
   return (
     <Line>
       <div className="cover">
-        <Cover patterns={covers} />
+        <Cover patterns={covers ?? []} />
       </div>
       <div>
         <Name>

@@ -76,7 +76,7 @@ function claimsOf({ designerCount, assetCount, rating }: Stats): readonly (reado
 }
 
 function FeaturedSwatch({ designer: { slug, name, specialty, covers } }: { designer: Featured }) {
-  const [cover] = covers;
+  const cover = covers?.[0];
   return (
     <Swatch to={`/designer/${slug}`}>
       <div className="cover">
@@ -88,14 +88,29 @@ function FeaturedSwatch({ designer: { slug, name, specialty, covers } }: { desig
   );
 }
 
+function ShopInNumbers() {
+  const { data, previousData } = useDesignerStatsQuery({ errorPolicy: 'all' });
+  const stats = (data ?? previousData)?.designerStats;
+  return (
+    <Claims aria-label="The shop in numbers">
+      {stats
+        ? claimsOf(stats).map(([label, fact]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))
+        : null}
+    </Claims>
+  );
+}
+
 /** What the studios have put together, counted, and up to three of those the shop puts first. */
 export function DesignersHero() {
   const isHydrated = useIsHydrated();
   const hero = useDesignersHeroQuery({ errorPolicy: 'all' });
-  const statsQuery = useDesignerStatsQuery({ errorPolicy: 'all' });
   // What was there stays while it is asked for again, as after signing in.
   const data = hero.data ?? hero.previousData;
-  const stats = (statsQuery.data ?? statsQuery.previousData)?.designerStats;
   const featured = data?.designers?.items.slice(0, MOST_FEATURED) ?? [];
   // What the server could not load, the browser asks for again.
   const isWaiting = featured.length === 0 && !data?.designers && (hero.loading || !isHydrated);
@@ -119,16 +134,7 @@ export function DesignersHero() {
               Join as Designer
             </LinkButton>
           </chakra.div>
-          <Claims aria-label="The shop in numbers">
-            {stats
-              ? claimsOf(stats).map(([label, fact]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ))
-              : null}
-          </Claims>
+          <ShopInNumbers />
         </div>
         {isWaiting ? (
           <Swatches aria-hidden="true">

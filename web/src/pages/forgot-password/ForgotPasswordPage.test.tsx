@@ -53,7 +53,7 @@ test('R-16 A-07 A-08 ER-35 ER-36 ER-37 ST-22 the three steps end at login, and t
   await waitFor(() => expect(address()).toBe('/login'));
   expect(sent('RequestPasswordReset')).toHaveLength(1);
   expect(sent('ResetPassword')[0]?.variables).toEqual({
-    input: { token: 'reset-token-1', newPassword: 'a-new-password' },
+    input: { resetToken: 'reset-token-1', newPassword: 'a-new-password' },
   });
 
   await enter(await screen.findByLabelText('Email'), demoLogin.email);
@@ -238,7 +238,7 @@ test('M1 the link of the mail leads to the new password at once, and a dead one 
   await givePasswords('a-new-password');
   expect(await screen.findByText('This reset is over. Please ask for a new code.')).toBeVisible();
   const sent = operations.find(({ name }) => name === 'ResetPassword');
-  expect(sent?.variables).toEqual({ input: { token, newPassword: 'a-new-password' } });
+  expect(sent?.variables).toEqual({ input: { resetToken: token, newPassword: 'a-new-password' } });
 
   await press('Ask for a new code');
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();

@@ -31,7 +31,7 @@ export function PasswordStep({ email, token, onReset, onRestart }: Props) {
   useEffect(() => setFocus('password'), [setFocus]);
 
   const submit = handleSubmit(async ({ password }) => {
-    const input = { token, newPassword: password };
+    const input = { resetToken: token, newPassword: password };
     const { failure } = await send(async () => (await resetPassword({ variables: { input } })).data?.resetPassword);
     if (!failure) {
       const description = 'You can now login with your new password.';

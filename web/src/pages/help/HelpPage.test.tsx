@@ -170,7 +170,7 @@ test('HP-20 V-43 G-13 a ticket is refused with words, then opened with its numbe
   expect(await within(dialog).findByText('HD-T-22222222')).toBeVisible();
   expect(within(dialog).getByText(/You hear from us by/)).toHaveTextContent(/2 November/);
   expect(operations.findLast(({ name }) => name === 'SubmitTicket')?.variables).toEqual({
-    input: { email: 'grace@example.com', subject: 'The zip', category: 'TECHNICAL', description: 'It is damaged.' },
+    input: { email: 'grace@example.com', subject: 'The zip', topic: 'TECHNICAL', description: 'It is damaged.' },
   });
 });
 
@@ -188,7 +188,7 @@ test('HP-13 HP-20 Report Issue opens a ticket that names the article; a member i
   await userEvent.click(within(dialog).getByRole('button', { name: 'Submit Ticket' }));
   await within(dialog).findByText(/Your ticket is/);
   expect(operations.findLast(({ name }) => name === 'SubmitTicket')?.variables).toMatchObject({
-    input: { category: 'DOWNLOADS', context: 'Help article: Does a licence end?' },
+    input: { topic: 'DOWNLOADS', context: 'Help article: Does a licence end?' },
   });
   await userEvent.click(within(dialog).getByRole('link', { name: 'HD-T-22222222' }));
   expect(await screen.findByText('It is unclear.')).toBeVisible();

@@ -55,7 +55,7 @@ export function HelpPage() {
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The help articles were not loaded.', cause));
   };
-  const contact = () => setDraft({ category: topic ?? 'ACCOUNT', subject: '' });
+  const contact = () => setDraft({ topic: topic ?? 'ACCOUNT', subject: '' });
   const clear = () => {
     setWords('');
     setTopic(null);
@@ -70,7 +70,7 @@ export function HelpPage() {
       />
       <HelpHero search={<HelpSearch text={words} onChange={setWords} />} />
       {categories ? <CategoryCards categories={categories} selected={topic} onSelect={setTopic} /> : null}
-      {categories === undefined && loading ? <CardSkeletons /> : null}
+      {!categories && loading ? <CardSkeletons /> : null}
       <Columns>
         {categories ? (
           <HelpArticles

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { SECTION_SIZE, type TileSectionProps } from './home-list.ts';
 import { HomeSection } from './HomeSection.tsx';
-import type { PatternList_AssetFragment } from '#widgets/pattern-list/PatternList.fragment.generated.ts';
-import { HomeTiles } from './HomeTiles.tsx';
+import { type HomeTile, HomeTiles } from './HomeTiles.tsx';
 import { PartFailure, PartNotice } from './PartNotice.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
@@ -46,7 +45,7 @@ export function EditorsSelection({ state }: TileSectionProps) {
   );
 }
 
-function Selection({ assets }: { assets: readonly PatternList_AssetFragment[] }) {
+function Selection({ assets }: { assets: readonly HomeTile[] }) {
   if (assets.length === 0) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
   return (
     <Strip>

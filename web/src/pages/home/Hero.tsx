@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { clothStyle } from '#features/catalog/cloth.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
@@ -68,7 +69,8 @@ const Plate = chakra(Link, {
 });
 
 /** What the shop is, beside a pattern laid out as cloth. Without a pattern the cloth is plain linen. */
-export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
+export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | null }) {
+  const asset = readFragment<Hero_AssetFragment>(masked);
   return (
     <Columns>
       <Words>
@@ -104,11 +106,11 @@ export function Hero({ asset }: { asset: Hero_AssetFragment | null }) {
                 {asset.title}
               </chakra.span>
               <chakra.span display="block" color="ink.muted" fontSize="14px">
-                {asset.designer.name}
+                {asset.designer?.name}
               </chakra.span>
             </span>
             <chakra.span fontFamily="mono" fontSize="12.5px" whiteSpace="nowrap">
-              {asset.assetId}
+              {asset.sku}
             </chakra.span>
           </Plate>
         </Cloth>

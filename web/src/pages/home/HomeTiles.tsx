@@ -1,8 +1,12 @@
+import type { Masked } from '#lib/fragments.ts';
 import { PatternItem } from '#widgets/pattern-list/PatternItem.tsx';
 import type { PatternList_AssetFragment } from '#widgets/pattern-list/PatternList.fragment.generated.ts';
 
+/** A pattern of a section. */
+export type HomeTile = Masked<PatternList_AssetFragment> & { readonly id: string };
+
 interface HomeTilesProps {
-  readonly assets: readonly PatternList_AssetFragment[];
+  readonly assets: readonly HomeTile[];
   /** How wide a tile's picture is shown. */
   readonly sizes: string;
   /** The same for the first tile, where it is larger. */

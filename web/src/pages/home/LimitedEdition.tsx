@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SECTION_SIZE } from './home-list.ts';
@@ -49,7 +50,7 @@ const TitleLink = chakra(Link, {
 export function LimitedEdition({
   state,
 }: {
-  state: PartState<{ readonly items: readonly LimitedEdition_AssetFragment[] }>;
+  state: PartState<{ readonly items: readonly Masked<LimitedEdition_AssetFragment>[] }>;
 }) {
   return (
     <HomeSection title={TITLE} about="Each of these leaves the shop on its date" to="/collections/limited">
@@ -69,11 +70,11 @@ export function LimitedEdition({
   );
 }
 
-function Editions({ assets }: { assets: readonly LimitedEdition_AssetFragment[] }) {
+function Editions({ assets }: { assets: readonly Masked<LimitedEdition_AssetFragment>[] }) {
   if (assets.length === 0) return <PartNotice>No limited edition is on sale just now.</PartNotice>;
   return (
     <List role="list">
-      {assets.map((asset) => (
+      {readFragment<LimitedEdition_AssetFragment>(assets).map((asset) => (
         <li key={asset.id}>
           <PatternPicture asset={asset} sizes="112px" />
           <div>
@@ -81,7 +82,7 @@ function Editions({ assets }: { assets: readonly LimitedEdition_AssetFragment[] 
               <TitleLink to={`/product/${asset.slug}`}>{asset.title}</TitleLink>
             </chakra.h3>
             <chakra.p color="ink.muted" fontSize="13.5px">
-              {asset.designer.name}
+              {asset.designer?.name}
             </chakra.p>
             <chakra.p marginTop="1" fontSize="15px">
               <PriceText price={asset.price} />

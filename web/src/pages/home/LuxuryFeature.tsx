@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { clothStyle } from '#features/catalog/cloth.ts';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { SECTION_SIZE } from './home-list.ts';
 import { HomeSection } from './HomeSection.tsx';
-import type { PatternList_AssetFragment } from '#widgets/pattern-list/PatternList.fragment.generated.ts';
-import { HomeTiles } from './HomeTiles.tsx';
+import { type HomeTile, HomeTiles } from './HomeTiles.tsx';
 import type { LuxuryLead_AssetFragment } from './LuxuryLead.fragment.generated.ts';
 import type { PartState } from './part-state.ts';
 import { PartFailure, PartNotice } from './PartNotice.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
-type LuxuryAsset = PatternList_AssetFragment & LuxuryLead_AssetFragment;
+type LuxuryAsset = HomeTile & Masked<LuxuryLead_AssetFragment>;
 
 const TITLE = 'Luxury';
 const REPEAT_PX = 320;
@@ -68,7 +68,8 @@ export function LuxuryFeature({ state }: { state: PartState<{ readonly items: re
   );
 }
 
-function Feature({ assets: [lead, ...others] }: { assets: readonly LuxuryAsset[] }) {
+function Feature({ assets: [first, ...others] }: { assets: readonly LuxuryAsset[] }) {
+  const lead = readFragment<LuxuryLead_AssetFragment>(first);
   if (!lead) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
   return (
     <Hanging>
@@ -78,7 +79,7 @@ function Feature({ assets: [lead, ...others] }: { assets: readonly LuxuryAsset[]
             {lead.title}
           </chakra.span>
           <chakra.span display="block" color="ink.muted" fontSize="14px">
-            {lead.designer.name}
+            {lead.designer?.name}
           </chakra.span>
         </Plate>
       </Cloth>

@@ -1,4 +1,6 @@
+import { PREMIUM_LICENSE_NAME } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
+import type { Masked } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -8,7 +10,7 @@ import type { PremiumBand_AssetFragment } from './PremiumBand.fragment.generated
 import { SwatchPlaces, SwatchSpread } from './SwatchSpread.tsx';
 
 interface PremiumPatterns {
-  readonly items: readonly PremiumBand_AssetFragment[];
+  readonly items: readonly Masked<PremiumBand_AssetFragment>[];
   readonly pageInfo: { readonly totalItems: number };
 }
 
@@ -35,7 +37,7 @@ const Columns = chakra('div', {
 function aboutOf(state: PartState<PremiumPatterns>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
   const patterns = count > 1 ? `${count} patterns` : 'Patterns';
-  return `${patterns} under the Premium Exclusive License: not part of Membership. Each one can be bought by itself, with all its files.`;
+  return `${patterns} under the ${PREMIUM_LICENSE_NAME}: not part of Membership. Each one can be bought by itself, with all its files.`;
 }
 
 /** A dark band for the premium patterns, with the nine most popular of them spread out. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import type { Masked } from '#lib/fragments.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { PartState } from './part-state.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -59,7 +60,7 @@ const SMALL = '(min-width: 1440px) 322px, (min-width: 768px) 24vw, 46vw';
 export function TrendingCollections({
   state,
 }: {
-  state: PartState<{ readonly items: readonly TrendingCollection_AssetFragment[] }>;
+  state: PartState<{ readonly items: readonly Masked<TrendingCollection_AssetFragment>[] }>;
 }) {
   return (
     <HomeSection title={TITLE} about="Drawn to go together, and leading our lists just now" to="/collections/trending">

@@ -1,4 +1,4 @@
-import type { PatternList_AssetFragment } from '#widgets/pattern-list/PatternList.fragment.generated.ts';
+import type { HomeTile } from './HomeTiles.tsx';
 import type { PartState } from './part-state.ts';
 
 /** How many patterns a section shows. */
@@ -6,5 +6,5 @@ export const SECTION_SIZE = 9;
 
 /** The patterns of a section of tiles. */
 export interface TileSectionProps {
-  readonly state: PartState<{ readonly items: readonly PatternList_AssetFragment[] }>;
+  readonly state: PartState<{ readonly items: readonly HomeTile[] }>;
 }

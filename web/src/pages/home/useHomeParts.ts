@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
-import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 import type { PartState } from './part-state.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
 
@@ -10,10 +9,13 @@ const variables = {};
 type HomePart = Exclude<keyof HomePageQuery, '__typename'>;
 type Parts = { readonly [Part in HomePart]: PartState<NonNullable<HomePageQuery[Part]>> };
 
+/** The pattern at the top: laid out there, and shown where a link to the page is posted. */
+type HomeHero = NonNullable<HomePageQuery['selection']>['items'][number];
+
 /** What the home page shows. */
 interface HomeContents extends Parts {
   /** Null until it is there, and in a shop without patterns. */
-  readonly hero: Hero_AssetFragment | null;
+  readonly hero: HomeHero | null;
 }
 
 /** Whether something is missing of what the server could load; on the server itself it may still come. */

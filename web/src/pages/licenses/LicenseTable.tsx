@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { ComparisonAnswer } from '#widgets/comparison-table/ComparisonAnswer.tsx';
 import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
 import { criteriaOf } from './license-criteria.ts';
@@ -18,7 +19,8 @@ const Card = chakra('li', {
 });
 
 /** The licences side by side; one below the other where the screen is narrow. */
-export function LicenseTable({ licenses }: { licenses: readonly LicenseTable_LicenseFragment[] }) {
+export function LicenseTable({ licenses: masked }: { licenses: readonly Masked<LicenseTable_LicenseFragment>[] }) {
+  const licenses = readFragment<LicenseTable_LicenseFragment>(masked);
   const criteria = criteriaOf(licenses);
   return (
     <>

@@ -11,7 +11,10 @@ function priceWords({ surcharge }: LicenseTable_LicenseFragment): string {
 
 const ownWork: Criterion<LicenseTable_LicenseFragment> = { label: 'Personal projects', answer: () => 'Yes' };
 const conditions: readonly Criterion<LicenseTable_LicenseFragment>[] = [
-  { label: 'Naming the designer', answer: ({ needsAttribution }) => (needsAttribution ? 'Required' : 'Not required') },
+  {
+    label: 'Naming the designer',
+    answer: ({ isAttributionRequired }) => (isAttributionRequired ? 'Required' : 'Not required'),
+  },
   { label: 'Selling or sharing the files', answer: () => 'No' },
   { label: 'Files', answer: ({ formats }) => formats.join(', ') },
   { label: 'Price', answer: priceWords },

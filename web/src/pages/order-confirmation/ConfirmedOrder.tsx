@@ -12,7 +12,7 @@ import { useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { LicenseNotes } from './LicenseNotes.tsx';
-import { useSettledPurchase } from './useSettledPurchase.ts';
+import { useCompletedPurchase } from './useCompletedPurchase.ts';
 import { WhatsNext } from './WhatsNext.tsx';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -68,7 +68,7 @@ function RefundNote({ order }: { readonly order: Order_OrderFragment }) {
 
 /** The order is paid: its facts, the downloads, the receipt, the licences and where to go from here. */
 export function ConfirmedOrder({ order, isWaiting }: Props) {
-  useSettledPurchase(order);
+  useCompletedPurchase(order);
   const lines = order.items.map((item) => ({ ...item, picture: item.asset }));
   return (
     <Box maxWidth="56rem" marginInline="auto">

@@ -1,8 +1,8 @@
+import { planWithInterval } from '@halfdrop/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { OwnSubscriptionDocument } from '#features/subscriptions/OwnSubscription.query.generated.ts';
-import { planWithInterval } from '#features/subscriptions/plan-words.ts';
 import { SubscriptionFacts } from '#features/subscriptions/SubscriptionFacts.tsx';
 import type { SubscriptionSession_SessionFragment } from '#features/subscriptions/SubscriptionSession.fragment.generated.ts';
 import { LinkButton } from '#ui/Button.tsx';

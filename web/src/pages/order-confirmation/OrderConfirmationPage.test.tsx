@@ -11,8 +11,8 @@ const downloadName = `Download ${order().items[0]?.title}`;
 async function renderOrder(...looks: ReadonlyArray<ReturnType<typeof order> | null>) {
   signIn();
   const rest = [...looks];
-  const orderBySession = () => (rest.length > 1 ? (rest.shift() ?? null) : (rest[0] ?? null));
-  return renderApp(address, { signedIn: true, overrides: { Query: { orderBySession } } });
+  const orderByPaymentSession = () => (rest.length > 1 ? (rest.shift() ?? null) : (rest[0] ?? null));
+  return renderApp(address, { signedIn: true, overrides: { Query: { orderByPaymentSession } } });
 }
 
 test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirms', async () => {
@@ -53,9 +53,9 @@ test('O-08 O-09 O-10 the receipt note follows the mail, not a timer', async () =
 test('K-11 a paid order leaves neither cart nor bought patterns saved in this browser', async () => {
   fillLocalCart(0, 7);
   signIn();
-  const orderBySession = () => completed(order());
+  const orderByPaymentSession = () => completed(order());
   const bag = cart([cartItem(asset(9))]);
-  const overrides = { Query: { orderBySession, cart: () => bag } };
+  const overrides = { Query: { orderByPaymentSession, cart: () => bag } };
   const { operations } = await renderApp(address, { signedIn: true, overrides });
 
   await screen.findByText('Order Confirmed!');
@@ -132,7 +132,7 @@ test.each([
   ['O-17 a missing session', '/order-confirmation'],
 ])('%s: no order', async (_title, where) => {
   signIn();
-  await renderApp(where, { signedIn: true, overrides: { Query: { orderBySession: () => null } } });
+  await renderApp(where, { signedIn: true, overrides: { Query: { orderByPaymentSession: () => null } } });
 
   expect(await screen.findByRole('heading', { name: 'Order Not Found' })).toBeVisible();
   expect(screen.getByText("We couldn't find an order with that session ID.")).toBeVisible();
@@ -150,12 +150,12 @@ test('O-14 signed out, the answer is the same, and there is a way to sign in and
 test('a lookup that fails offers Retry', async () => {
   signIn();
   let looks = 0;
-  const orderBySession = () => {
+  const orderByPaymentSession = () => {
     looks += 1;
     if (looks === 1) throw upstreamUnavailable();
     return completed(order());
   };
-  await renderApp(address, { signedIn: true, overrides: { Query: { orderBySession } } });
+  await renderApp(address, { signedIn: true, overrides: { Query: { orderByPaymentSession } } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Order Confirmed!')).toBeVisible();
@@ -176,7 +176,7 @@ async function orderOfFiles(isReady: () => boolean) {
   await renderApp(address, {
     signedIn: true,
     overrides: {
-      Query: { orderBySession: () => completed(order()) },
+      Query: { orderByPaymentSession: () => completed(order()) },
       Mutation: { createDownloadLink: () => ({ link: { ...file, isReady: isReady() }, errors: [] }) },
     },
   });
@@ -216,7 +216,7 @@ test('ER-30 a download that fails says so and starts nothing', async () => {
   signIn();
   await renderApp(address, {
     signedIn: true,
-    overrides: { Query: { orderBySession: () => completed(order()) }, Mutation: { createDownloadLink } },
+    overrides: { Query: { orderByPaymentSession: () => completed(order()) }, Mutation: { createDownloadLink } },
   });
 
   await userEvent.click(await screen.findByRole('button', { name: downloadName }));

@@ -9,14 +9,14 @@ type Session = ReturnType<typeof subscriptionSession>;
 async function renderSession(...looks: readonly Session[]) {
   signIn();
   const rest = [...looks];
-  const subscriptionBySession = () => (rest.length > 1 ? (rest.shift() ?? null) : (rest[0] ?? null));
+  const answer = () => (rest.length > 1 ? (rest.shift() ?? null) : (rest[0] ?? null));
   return renderApp('/order-confirmation?session_id=plan-session-1', {
     signedIn: true,
-    overrides: { Query: { orderBySession: () => null, subscriptionBySession } },
+    overrides: { Query: { orderByPaymentSession: () => null, subscriptionSession: answer } },
   });
 }
 
-const paid = () => subscriptionSession({ status: 'ACTIVE', sessionUrl: null, subscription: subscription() });
+const paid = () => subscriptionSession({ status: 'ACTIVE', paymentUrl: null, subscription: subscription() });
 
 test('K-15 O-01 O-02 a plan waits for the server to see its payment, then is confirmed with its facts', async () => {
   const { operations } = await renderSession(subscriptionSession(), paid());
@@ -45,14 +45,14 @@ test('a refused payment of a plan says why and can be tried again in the same se
 });
 
 test('a session that was not paid in time leads back to the plan', async () => {
-  await renderSession(subscriptionSession({ status: 'EXPIRED', sessionUrl: null }));
+  await renderSession(subscriptionSession({ status: 'EXPIRED', paymentUrl: null }));
   expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
 });
 
 test('a lookup of a plan that fails offers Retry', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   let looks = 0;
-  const subscriptionBySession = () => {
+  const answer = () => {
     looks += 1;
     if (looks === 1) throw upstreamUnavailable();
     return paid();
@@ -60,7 +60,7 @@ test('a lookup of a plan that fails offers Retry', async () => {
   signIn();
   await renderApp('/order-confirmation?session_id=plan-session-1', {
     signedIn: true,
-    overrides: { Query: { orderBySession: () => null, subscriptionBySession } },
+    overrides: { Query: { orderByPaymentSession: () => null, subscriptionSession: answer } },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();

@@ -13,14 +13,14 @@ interface SessionProps {
   readonly session: SubscriptionSession_SessionFragment;
 }
 
-function RefusedPlan({ session: { plan, sessionUrl, paymentError } }: SessionProps) {
+function RefusedPlan({ session: { plan, paymentUrl, paymentError } }: SessionProps) {
   return (
     <EmptyState
       level={1}
       title="Payment failed"
       actions={
         <>
-          <PaymentLink paymentUrl={sessionUrl}>Try again</PaymentLink>
+          <PaymentLink paymentUrl={paymentUrl}>Try again</PaymentLink>
           <LinkButton to={checkoutAddress(plan.id)} variant="outline">
             Back to the plan
           </LinkButton>
@@ -77,6 +77,6 @@ export function PlanOfSession({ sessionId, otherwise }: Props) {
     case 'EXPIRED':
       return <ExpiredSession session={session} />;
     case 'PENDING':
-      return <ProcessingOrder paymentUrl={session.sessionUrl} isWaiting={isWaiting} onLookAgain={lookAgain} />;
+      return <ProcessingOrder paymentUrl={session.paymentUrl} isWaiting={isWaiting} onLookAgain={lookAgain} />;
   }
 }

@@ -30,8 +30,8 @@ const Row = chakra('li', {
   },
 });
 
-function summaryOf({ downloadsLabel, catalogueLabel }: Plan | Membership): string {
-  return `${catalogueLabel} · ${downloadsLabel}`;
+function summaryOf({ downloadsLabel, catalogLabel }: Plan | Membership): string {
+  return `${catalogLabel} · ${downloadsLabel}`;
 }
 
 /** The plans beside the three: what every account has, and the Membership, which opens its own dialog. */

@@ -1,5 +1,5 @@
+import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
-import { planName } from '#features/subscriptions/plan-words.ts';
 import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
 import { planCriteria } from './plan-criteria.ts';
 import type { PlanTable_PlanFragment } from './PlanTable.fragment.generated.ts';

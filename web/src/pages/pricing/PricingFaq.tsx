@@ -11,7 +11,7 @@ export function PricingFaq() {
     <FaqSection
       id="pricing-faq"
       title="Questions on plans"
-      articles={data?.helpCategories.find(({ topic }) => topic === 'SUBSCRIPTION')?.articles}
+      articles={data?.helpCategories?.find(({ topic }) => topic === 'SUBSCRIPTION')?.articles}
       isLoading={loading}
       placeHeight="400px"
       onRetry={retry}

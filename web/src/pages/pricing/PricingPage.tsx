@@ -37,6 +37,39 @@ const Sections = chakra('div', {
   base: { display: 'grid', gap: { base: '16', md: '24' }, marginTop: { base: '16', md: '24' } },
 });
 
+interface PlansComparedProps {
+  readonly free: Plans[number] | undefined;
+  readonly paid: Plans;
+  readonly membership: NonNullable<PricingPlansQuery['membership']>;
+}
+
+function PlansCompared({ free, paid, membership }: PlansComparedProps) {
+  return (
+    <>
+      <section aria-labelledby="plans">
+        <Heading id="plans" srOnly>
+          Plans
+        </Heading>
+        <PlanColumns>
+          {paid.map((plan) => (
+            <PlanCard key={plan.tier} plan={plan} isPopularNamed />
+          ))}
+        </PlanColumns>
+        <chakra.div marginTop="5">
+          <PlanConditions />
+        </chakra.div>
+        <OtherPlans free={free} membership={membership[0]} />
+      </section>
+      <chakra.section aria-labelledby="compare" marginTop={{ base: '16', md: '24' }}>
+        <Heading id="compare" marginBottom={{ base: '4', md: '8' }}>
+          Compare the plans
+        </Heading>
+        <PlanTable plans={[...(free ? [free] : []), ...membership, ...paid]} />
+      </chakra.section>
+    </>
+  );
+}
+
 /** `/pricing`: the plans by the month or by the year, compared; questions on them; a sample to try. */
 export function PricingPage() {
   const [search, setSearch] = useSearchParams();
@@ -77,30 +110,7 @@ export function PricingPage() {
             Please try again later.
           </ErrorState>
         ) : null}
-        {all ? (
-          <>
-            <section aria-labelledby="plans">
-              <Heading id="plans" srOnly>
-                Plans
-              </Heading>
-              <PlanColumns>
-                {paid.map((plan) => (
-                  <PlanCard key={plan.tier} plan={plan} isPopularNamed />
-                ))}
-              </PlanColumns>
-              <chakra.div marginTop="5">
-                <PlanConditions />
-              </chakra.div>
-              <OtherPlans free={free} membership={membership[0]} />
-            </section>
-            <chakra.section aria-labelledby="compare" marginTop={{ base: '16', md: '24' }}>
-              <Heading id="compare" marginBottom={{ base: '4', md: '8' }}>
-                Compare the plans
-              </Heading>
-              <PlanTable plans={[...(free ? [free] : []), ...membership, ...paid]} />
-            </chakra.section>
-          </>
-        ) : null}
+        {all ? <PlansCompared free={free} paid={paid} membership={membership} /> : null}
         <Sections>
           <SampleDownload />
           <PricingFaq />

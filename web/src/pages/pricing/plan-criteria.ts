@@ -3,7 +3,7 @@ import type { Criterion } from '#widgets/comparison-table/ComparisonTable.tsx';
 import type { PlanTable_PlanFragment } from './PlanTable.fragment.generated.ts';
 
 const always: readonly Criterion<PlanTable_PlanFragment>[] = [
-  { label: 'Patterns', answer: ({ catalogueLabel }) => catalogueLabel },
+  { label: 'Patterns', answer: ({ catalogLabel }) => catalogLabel },
   { label: 'Price', answer: paidWords },
   { label: 'Downloads', answer: ({ downloadsLabel }) => downloadsLabel },
   { label: 'Licence', answer: ({ licenseLabel }) => licenseLabel },

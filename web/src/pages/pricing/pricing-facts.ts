@@ -1,3 +1,4 @@
+import { decimalOf } from '@halfdrop/domain';
 import { brand } from '#lib/brand.ts';
 import type { PlanCard_PlanFragment } from '#features/subscriptions/PlanCard.fragment.generated.ts';
 
@@ -8,7 +9,7 @@ const unitCodes = { MONTH: 'MON', YEAR: 'ANN' } as const;
 export function planFacts(plans: readonly PlanCard_PlanFragment[]): Readonly<Record<string, unknown>> {
   const offers = plans.flatMap(({ name, description, price, interval }) => {
     if (interval === null) return [];
-    const amount = (price.minorUnits / 100).toFixed(2);
+    const amount = decimalOf(price.minorUnits);
     return [
       {
         '@type': 'Offer',

@@ -30,6 +30,7 @@ const Lines = chakra('dl', {
 
 const formatNames: Readonly<Record<Exclude<FileFormat, 'PSD' | 'JPG'>, string>> = {
   PNG: 'PNG',
+  TIFF: 'TIFF',
   SVG: 'SVG',
   PDF: 'PDF',
   EPS: 'EPS',

@@ -32,7 +32,8 @@ export function PaletteOffer({ asset, license, palette }: Props) {
   const plan = usePlanFor(asset);
   const isClosed = useIsClosed(asset.opensAt);
   const isFree = isFreeUnder(asset, license);
-  const slug = palette ?? asset.palette;
+  if (asset.recolor === null) return null;
+  const slug = palette ?? asset.recolor.palette;
   if (asset.viewerHasLicense) {
     return (
       <Offer>

@@ -3,21 +3,22 @@ import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { PatternTile } from '#features/catalog/PatternTile.tsx';
 import type { PatternTile_AssetFragment } from '#features/catalog/PatternTile.fragment.generated.ts';
 import { TileSkeletons } from '#features/catalog/TileSkeletons.tsx';
+import type { Masked } from '#lib/fragments.ts';
 import { Heading } from '#ui/Heading.tsx';
 
 interface Props {
   /** Names the section within the page. */
   readonly id: string;
   readonly title: string;
-  readonly assets: ReadonlyArray<PatternTile_AssetFragment & { readonly id: string }> | undefined;
+  readonly assets: ReadonlyArray<Masked<PatternTile_AssetFragment> & { readonly id: string }> | null | undefined;
   readonly isLoading: boolean;
 }
 
 const COUNT = 4;
 
 /** Patterns beside the one that is shown. Left out when there are none or they cannot be had. */
-export function PatternRow({ id, title, assets = [], isLoading }: Props) {
-  if (!isLoading && assets.length === 0) return null;
+export function PatternRow({ id, title, assets, isLoading }: Props) {
+  if (!isLoading && !assets?.length) return null;
   return (
     <chakra.section aria-labelledby={id} paddingTop={{ base: '16', md: '24' }}>
       <Heading id={id} marginBottom="6">
@@ -27,7 +28,7 @@ export function PatternRow({ id, title, assets = [], isLoading }: Props) {
         <TileSkeletons count={COUNT} columns="four" />
       ) : (
         <PatternGrid>
-          {assets.map((asset) => (
+          {assets?.map((asset) => (
             <li key={asset.id}>
               <PatternTile
                 asset={asset}

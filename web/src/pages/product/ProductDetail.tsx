@@ -69,7 +69,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
   return (
     <Page>
       <Seo
-        title={`${asset.title} by ${asset.designer.name}`}
+        title={asset.designer ? `${asset.title} by ${asset.designer.name}` : asset.title}
         description={asset.description}
         path={productPath}
         image={shareImage(asset)}

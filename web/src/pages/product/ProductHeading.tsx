@@ -52,10 +52,14 @@ export function ProductHeading({ asset }: { asset: ProductAsset }) {
         {title}
       </Heading>
       <chakra.p marginTop={{ base: '1', lg: '2' }} color="ink.muted">
-        by{' '}
-        <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
-          <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
-        </chakra.span>
+        {designer ? (
+          <>
+            by{' '}
+            <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
+            </chakra.span>
+          </>
+        ) : null}
         <Rating {...asset} />
       </chakra.p>
     </div>
@@ -70,7 +74,7 @@ export function ProductMarks({ asset }: { asset: ProductAsset }) {
         <chakra.span color="ink.muted" letterSpacing="0.06em">
           ASSET ID
         </chakra.span>
-        <span>{asset.assetId}</span>
+        <span>{asset.sku}</span>
         <CopyIdButton sku={asset.sku} />
       </Id>
       <Swatches asset={asset} />

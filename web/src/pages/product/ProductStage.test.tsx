@@ -152,7 +152,7 @@ test('mock-ups without their picture say so and try again', async () => {
 
 test('recolour: the server is asked for the same drawing in another palette, and the contrast is told', async () => {
   picturesLoad(() => Promise.resolve());
-  const { container } = await openStage({ unsuitedPalettes: ['midnight-garden'] });
+  const { container } = await openStage({ recolor: { palette: 'delft', unsuitedPalettes: ['midnight-garden'] } });
   const panel = within(await openTab('Recolour'));
   expect(await panel.findByRole('radio', { name: 'Original' })).toBeChecked();
   expect(panel.queryByRole('radio', { name: 'Midnight Garden' })).not.toBeInTheDocument();
@@ -215,4 +215,17 @@ test('the screen is measured once, and kept', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(localStorage.getItem('halfdrop.screen')).toBe('43.500');
   expect(button('Screen measured')).toBeVisible();
+});
+
+test('an uploaded picture is shown in repeat and on things; recolours are not offered for it', async () => {
+  const { container } = await openStage({ recolor: null, repeat: 'BLOCK' });
+  expect(
+    stage()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tile', 'Repeat', 'Mock-ups']);
+  expect(container.querySelector('pattern image')).toHaveAttribute('href', expect.stringContaining('640'));
+  stage().getByRole('tab', { name: 'Repeat' }).focus();
+  await userEvent.keyboard('{End}');
+  expect(await stage().findByRole('tabpanel', { name: 'Mock-ups' })).toBeVisible();
 });

@@ -3,6 +3,6 @@ import { useSimilarAssetsQuery } from './SimilarAssets.query.generated.ts';
 
 /** Patterns that look like one in colour and texture. */
 export function SimilarPatterns({ assetId }: { readonly assetId: string }) {
-  const { data, loading } = useSimilarAssetsQuery({ variables: { id: assetId } });
+  const { data, loading } = useSimilarAssetsQuery({ variables: { assetId } });
   return <PatternRow id="similar" title="Sits well with" assets={data?.similarAssets} isLoading={loading} />;
 }

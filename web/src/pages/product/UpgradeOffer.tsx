@@ -16,7 +16,7 @@ export function UpgradeOffer({ asset }: { readonly asset: ProductAsset }) {
   const lead = useLeadCurrency();
   // A quote is a cart of its own, which would take the place of another in the cache.
   const { data } = useUpgradePriceQuery({ variables: { assetId: asset.id }, fetchPolicy: 'no-cache' });
-  const price = data?.cartQuote.cart?.items[0]?.price;
+  const price = data?.cartQuote?.cart.items[0]?.price;
   if (!price || price.usd.minorUnits === 0) return null;
   return (
     <Offer aria-label="Upgrade">

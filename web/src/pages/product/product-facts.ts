@@ -1,3 +1,5 @@
+import { decimalOf } from '@halfdrop/domain';
+import { skuDigits } from '#features/catalog/sku-digits.ts';
 import { brand } from '#lib/brand.ts';
 import type { ProductAsset } from './product-asset.ts';
 
@@ -22,15 +24,15 @@ export function productFacts(
     '@type': 'Product',
     name: asset.title,
     description: asset.description,
-    sku: asset.sku,
+    sku: skuDigits(asset.sku),
     category: asset.category.name,
-    brand: { '@type': 'Brand', name: asset.designer.name },
+    ...(asset.designer && { brand: { '@type': 'Brand', name: asset.designer.name } }),
     url: `/product/${asset.slug}`,
     image: asset.previews.at(-1)?.fallbackUrl,
     ...(price && {
       offers: {
         '@type': 'Offer',
-        price: (price.minorUnits / 100).toFixed(2),
+        price: decimalOf(price.minorUnits),
         priceCurrency: price.currency,
         url: `/product/${asset.slug}`,
         ...availability(asset, isEarly),

@@ -1,48 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Chip } from '#ui/Chip.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { FilterIcon } from '#ui/icons.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import type { Facets } from './useFacets.ts';
-import type { ListState } from './useListParams.ts';
+import type { FilterDialogProps } from './FilterDialog.tsx';
 
-interface FilterSheetProps {
-  readonly state: ListState;
-  readonly facets: Facets | null;
-  /** How many patterns there are now, in words. */
-  readonly count: string;
-}
+const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.tsx')).FilterDialog }));
 
-/** The filters of small screens: a sheet whose button tells how many patterns are left. */
-export function FilterSheet({ state, facets, count }: FilterSheetProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+type Props = Omit<FilterDialogProps, 'isOpen' | 'onClose'>;
+
+/** The button that opens the filters on small screens. */
+export function FilterSheet(filters: Props) {
+  const [sheet, setSheet] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <chakra.div display={{ base: 'block', lg: 'none' }}>
-      <Chip onClick={() => setOpen(true)}>
+      <Chip onClick={() => setSheet('open')}>
         <FilterIcon size={16} />
         Filters
       </Chip>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title="Filters"
-        placement="sheet"
-        footer={
-          <chakra.div display="flex" gap="3">
-            <Button variant="outline" onClick={state.clearAll}>
-              Clear All
-            </Button>
-            <Button flex="1" onClick={close}>
-              <span aria-live="polite">{count === 'Loading...' ? count : `Show ${count}`}</span>
-            </Button>
-          </chakra.div>
-        }
-      >
-        <FilterPanel state={state} facets={facets} />
-      </Dialog>
+      {sheet === 'unopened' ? null : (
+        <Suspense>
+          <FilterDialog {...filters} isOpen={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }

@@ -16,7 +16,7 @@ const AssetNumber = chakra('p', {
   base: { color: 'ink.subtle', fontFamily: 'mono', fontSize: '12.5px', marginTop: '1' },
 });
 
-const numberOf = ({ assetId }: { assetId: string }) => <AssetNumber>{assetId}</AssetNumber>;
+const numberOf = ({ sku }: { sku: string }) => <AssetNumber>{sku}</AssetNumber>;
 
 /** The tiles of one page: a grid, or a list with the asset numbers. */
 export function ProductTiles({ assets, view, isFirst }: ProductTilesProps) {

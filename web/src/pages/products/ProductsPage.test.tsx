@@ -32,7 +32,7 @@ test('R-03 search, asset id, page, limit and order are all taken from the addres
   const app = await renderApp('/products?search=peony&assetId=HD-10000003&page=2&limit=12&sort=newest');
   expect(await main().findByRole('heading', { level: 1 })).toBeVisible();
   expect(lastList(app)).toEqual({
-    filter: { search: 'peony', assetId: 'HD-10000003' },
+    filter: { search: 'peony', sku: 'HD-10000003' },
     sort: 'NEWEST',
     page: 2,
     limit: 12,

@@ -36,7 +36,7 @@ function priceWords({ minPrice, maxPrice }: Pick<ListParams, 'minPrice' | 'maxPr
 function shelfFilters({ category, sub }: ListParams, categories: readonly MenuCategory[]): ActiveFilter[] {
   if (category === '' && sub === '') return [];
   const shelf = categories.find(({ slug }) => slug === category);
-  const child = shelf?.children.find(({ slug }) => slug === sub);
+  const child = shelf?.children?.find(({ slug }) => slug === sub);
   const filters: ActiveFilter[] = [];
   if (category) filters.push({ label: shelf?.name ?? category, without: { category: null, sub: null } });
   if (sub) filters.push({ label: child?.name ?? sub, without: { sub: null } });

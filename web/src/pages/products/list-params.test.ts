@@ -51,7 +51,7 @@ test('a shelf of the menu is asked for by its subcategories, so that filter cate
 });
 
 test('P-08 an asset id is asked for exactly', () => {
-  expect(filterOf(read('assetId=HD-10000001'), shelves)).toEqual({ assetId: 'HD-10000001' });
+  expect(filterOf(read('assetId=HD-10000001'), shelves)).toEqual({ sku: 'HD-10000001' });
 });
 
 test('ST-10 ST-12 ST-13 a change starts at page 1 again and keeps the rest', () => {

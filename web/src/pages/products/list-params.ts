@@ -1,16 +1,22 @@
-import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE, MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import {
+  DEFAULT_PAGE_SIZE,
+  isEnumValueOf,
+  LICENSES,
+  MOST_PAGE_SIZE,
+  MOST_PRICE,
+  MOST_SEARCH_CHARACTERS,
+  ORIENTATIONS,
+  REPEATS,
+  type AssetFilterAddress,
+  type EnumValue,
+} from '@halfdrop/domain';
 import { sortOptions } from '#features/catalog/sort-options.ts';
-import type { AssetFilter, AssetSort, LicenseType, Orientation, RepeatLayout } from '#generated/types.ts';
-
-const orientations: readonly Orientation[] = ['SQUARE', 'PORTRAIT', 'LANDSCAPE'];
-const licenses: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL', 'PERSONAL'];
-
-const repeats: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
+import type { AssetFilter, AssetSort } from '#generated/types.ts';
 
 /** Filters of which several values may be set; they stand in the address under these names. */
-export type ManyName = 'categories' | 'colors' | 'licenses' | 'orientations' | 'repeats' | 'tags';
+export type ManyName = AssetFilterAddress<'many' | 'words'>;
 /** Filters that are set or not. */
-export type FlagName = 'free' | 'new' | 'premium';
+export type FlagName = AssetFilterAddress<'flag'>;
 
 /** All that the address of the list says. */
 export interface ListParams {
@@ -33,7 +39,7 @@ export interface ListParams {
 
 const MAX_PAGE = 100_000;
 const CENTS = 100;
-const MAX_DOLLARS = 100_000;
+const MAX_DOLLARS = MOST_PRICE / CENTS;
 
 /** A whole number in the given bounds, else the fallback. */
 function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: number }, fallback: Fallback) {
@@ -87,8 +93,9 @@ export function withChanges(query: URLSearchParams, changes: ParamChanges): URLS
   return next;
 }
 
-function only<Value extends string>(allowed: readonly Value[], values: readonly string[]): Value[] {
-  return allowed.filter((value) => values.includes(value));
+/** What of a closed set is asked for, as the server names it. */
+function only<Word extends string>(words: readonly Word[], values: readonly string[]): EnumValue<Word>[] {
+  return words.flatMap((word) => values.filter((value): value is EnumValue<Word> => isEnumValueOf(value, word)));
 }
 
 /** Undefined instead of an empty list: an unset filter is left out. */
@@ -106,14 +113,14 @@ export function filterOf(params: ListParams, shelves: ReadonlyMap<string, readon
   const isUnknownShelf = category !== '' && children.length === 0;
   const filter: AssetFilter = {
     search: search || undefined,
-    assetId: assetId || undefined,
+    sku: assetId || undefined,
     categories: present([...many.categories, ...(isUnknownShelf ? [category] : [])]),
     subcategories: present(sub === '' ? children : [sub]),
     tags: present(many.tags),
     colors: present(many.colors),
-    orientations: present(only(orientations, many.orientations)),
-    licenseTypes: present(only(licenses, many.licenses)),
-    repeats: present(only(repeats, many.repeats)),
+    orientations: present(only(ORIENTATIONS, many.orientations)),
+    licenseTypes: present(only(LICENSES, many.licenses)),
+    repeats: present(only(REPEATS, many.repeats)),
     minPrice: minPrice === null ? undefined : minPrice * CENTS,
     maxPrice: maxPrice === null ? undefined : maxPrice * CENTS,
     isFree: flags.free || undefined,

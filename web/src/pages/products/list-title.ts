@@ -4,7 +4,7 @@ import type { ListParams } from './list-params.ts';
 /** The heading of the list: the shelf or kind it shows. */
 export function listTitle(params: ListParams, categories: readonly MenuCategory[]): string {
   const shelf = categories.find(({ slug }) => slug === params.category);
-  const sub = shelf?.children.find(({ slug }) => slug === params.sub);
+  const sub = shelf?.children?.find(({ slug }) => slug === params.sub);
   if (sub) return sub.name;
   if (shelf) return shelf.name;
   if (params.search) return `Patterns for “${params.search}”`;

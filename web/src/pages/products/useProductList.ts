@@ -9,7 +9,9 @@ import { useProductsPageQuery } from './ProductsPage.query.generated.ts';
 export function useListFilter(params: ListParams): AssetFilter {
   const { categories } = useMenuCategories();
   return useMemo(() => {
-    const shelves = new Map(categories.map(({ slug, children }) => [slug, children.map((child) => child.slug)]));
+    const shelves = new Map(
+      categories.map(({ slug, children }) => [slug, (children ?? []).map((child) => child.slug)]),
+    );
     return filterOf(params, shelves);
   }, [params, categories]);
 }

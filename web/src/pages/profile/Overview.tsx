@@ -1,3 +1,4 @@
+import { planName } from '@halfdrop/domain';
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
@@ -5,7 +6,6 @@ import { ProfileDetails } from '#features/account/profile/ProfileDetails.tsx';
 import { useDownloadHistoryQuery } from '#features/downloads/DownloadHistory.query.generated.ts';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
-import { planName } from '#features/subscriptions/plan-words.ts';
 import type { Subscription } from '#features/subscriptions/subscription-state.ts';
 import { subscriptionIn, useOwnSubscription } from '#features/subscriptions/useOwnSubscription.ts';
 import { formatDate } from '#lib/dates.ts';

@@ -58,13 +58,17 @@ test.each([
 });
 
 test.each([
-  { role: 'ADMIN', panels: ['/admin'] },
-  { role: 'CONTRIBUTOR', panels: ['/contributor'] },
-  { role: 'USER', panels: [] },
-] as const)('G-04 H-10 H-11 the menu of role $role leads to its own panel only', async ({ role, panels }) => {
-  signIn({ role });
-  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => user({ role }) } } });
-  await screen.findByText(role.toLowerCase());
+  { person: user({ role: 'ADMIN' }), panels: ['/admin'] },
+  { person: user({ role: 'CONTRIBUTOR' }), panels: ['/contributor'] },
+  { person: user({ role: 'USER' }), panels: [] },
+  {
+    person: user({ role: 'ADMIN', staffRoles: ['REVIEWER'], studios: [{ studioId: '1', role: 'EDITOR' }] }),
+    panels: ['/admin', '/contributor'],
+  },
+])('G-04 H-10 H-11 the menu leads to $panels', async ({ person, panels }) => {
+  signIn(person);
+  await renderApp('/profile', { signedIn: true, overrides: { Query: { viewer: () => person } } });
+  await screen.findByText(person.role.toLowerCase());
 
   const links = screen.queryAllByRole('link', { name: /^(Admin|Contributor)$/, hidden: true });
   expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(panels);

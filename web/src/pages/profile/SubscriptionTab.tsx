@@ -1,8 +1,8 @@
+import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { CancelPlan } from '#features/subscriptions/CancelPlan.tsx';
 import { ChangePlanList } from '#features/subscriptions/ChangePlanList.tsx';
-import { planName } from '#features/subscriptions/plan-words.ts';
 import { PlanConditions } from '#features/subscriptions/PlanConditions.tsx';
 import type { Subscription } from '#features/subscriptions/subscription-state.ts';
 import { obstacleWords, outlookWords, statusWords } from '#features/subscriptions/subscription-words.ts';
@@ -25,11 +25,11 @@ const Outlook = chakra('p', {
 });
 const TextLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-function MoneyBack({ subscription: { moneyBackUntil, status } }: { readonly subscription: Subscription }) {
-  if (moneyBackUntil === null || status === 'EXPIRED') return null;
+function MoneyBack({ subscription: { moneyBackEndsAt, status } }: { readonly subscription: Subscription }) {
+  if (moneyBackEndsAt === null || status === 'EXPIRED') return null;
   return (
     <chakra.p color="ink.muted" fontSize="15px">
-      Money back until {formatDate(moneyBackUntil)}, if it is not for you:{' '}
+      Money back until {formatDate(moneyBackEndsAt)}, if it is not for you:{' '}
       <TextLink to="/contact">write to us</TextLink>.
     </chakra.p>
   );

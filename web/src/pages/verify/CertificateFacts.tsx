@@ -10,7 +10,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import type { VerifyCertificateQuery } from './VerifyCertificate.query.generated.ts';
 
-type Certificate = NonNullable<VerifyCertificateQuery['verifyCertificate']>;
+type Certificate = NonNullable<VerifyCertificateQuery['certificate']>;
 
 const InkLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
@@ -21,8 +21,8 @@ const looks = {
 } as const;
 
 /** What follows from where a licence stands. */
-function consequence({ status, statusSince, license }: Certificate): string {
-  const day = statusSince === null ? '' : ` on ${formatDay(statusSince)}`;
+function consequence({ status, statusChangedAt, license }: Certificate): string {
+  const day = statusChangedAt === null ? '' : ` on ${formatDay(statusChangedAt)}`;
   if (status === 'REFUNDED') return `Its purchase was refunded${day}. The pattern may not be used under it any more.`;
   if (status === 'SUPERSEDED') {
     return `A wider licence of the same pattern took its place${day}. Ask the holder for the newer certificate.`;
@@ -45,19 +45,8 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** What a certificate stands for, and whether it holds. */
 export function CertificateFacts({ certificate }: { readonly certificate: Certificate }) {
-  const {
-    status,
-    holder,
-    title,
-    asset,
-    assetId,
-    palette,
-    license,
-    licenseNumber,
-    licenseTermsVersion,
-    acquiredAt,
-    code,
-  } = certificate;
+  const { status, holder, title, asset, sku, palette, license, licenseNumber, licenseTermsVersion, acquiredAt, code } =
+    certificate;
   const look = looks[status];
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '6', md: '10' }} alignItems="start">
@@ -75,7 +64,7 @@ export function CertificateFacts({ certificate }: { readonly certificate: Certif
         <Box as="dl" marginTop="6" borderTopWidth="1px">
           <Fact label="Holder">{holder}</Fact>
           <Fact label="Pattern">{asset ? <InkLink to={`/product/${asset.slug}`}>{title}</InkLink> : title}</Fact>
-          <Fact label="Asset ID">{assetId}</Fact>
+          <Fact label="Asset ID">{sku}</Fact>
           <Fact label="Colours">{palette?.name ?? 'As drawn'}, and every other palette the shop offers for it</Fact>
           <Fact label="Licence">{licenseName(license)}</Fact>
           {licenseTermsVersion === null ? null : (

@@ -5,7 +5,7 @@ import { certificate, entitlement } from '@halfdrop/mocks';
 import { renderApp } from '../../../test/render.tsx';
 
 const verified = (changes: Parameters<typeof certificate>[1]) => ({
-  overrides: { Query: { verifyCertificate: () => certificate(entitlement(), changes) } },
+  overrides: { Query: { certificate: () => certificate(entitlement(), changes) } },
 });
 const { certificateCode } = entitlement();
 
@@ -32,7 +32,7 @@ test.each([
     /A wider licence of the same pattern took its place on 20 November 2026/,
   ],
 ] as const)('a certificate that is %s says so and what follows', async (status, title, words) => {
-  await renderApp(`/verify/${certificateCode}`, verified({ status, statusSince: '2026-11-20T09:00:00.000Z' }));
+  await renderApp(`/verify/${certificateCode}`, verified({ status, statusChangedAt: '2026-11-20T09:00:00.000Z' }));
   expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -52,11 +52,11 @@ test('a pattern that has left the shop keeps its name, without a link', async ()
 
 test('whoever asks too often, or finds the shop down, is told, and may try again', async () => {
   let isLimited = true;
-  const verifyCertificate = () => {
+  const answer = () => {
     if (isLimited) throw new GraphQLError('Too many attempts. Please wait and try again.');
     return certificate();
   };
-  await renderApp(`/verify/${certificateCode}`, { overrides: { Query: { verifyCertificate } } });
+  await renderApp(`/verify/${certificateCode}`, { overrides: { Query: { certificate: answer } } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait and try again.');
   isLimited = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { breakdown } from '#lib/form-failure.ts';
+import { failureOf } from '#lib/form-failure.ts';
 import { usePageStatus } from '#lib/page-status.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -61,12 +61,12 @@ function Verified({ code }: { readonly code: string }) {
       <>
         <HiddenSeo title="Verify a certificate" />
         <ErrorState level={1} title="The certificate could not be checked" onRetry={retry}>
-          {breakdown(error).message}
+          {failureOf(error).message}
         </ErrorState>
       </>
     );
   }
-  const certificate = data.verifyCertificate;
+  const certificate = data.certificate;
   if (!certificate) return <Unknown code={code} />;
   return (
     <>

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternTile, type PatternTileProps } from '#features/catalog/PatternTile.tsx';
 import { TileOffer } from '#features/downloads/TileOffer.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { PatternList_AssetFragment } from './PatternList.fragment.generated.ts';
 
-interface PatternItemProps extends Omit<PatternTileProps, 'actions'> {
-  readonly asset: PatternList_AssetFragment;
+interface PatternItemProps extends Omit<PatternTileProps, 'asset' | 'actions'> {
+  readonly asset: Masked<PatternList_AssetFragment>;
   /** Buttons beside the offer. */
   readonly children?: ReactNode;
 }
 
 /** A pattern of a list with what it is offered for: into the bag, or a download. An item of a `PatternGrid`. */
-export function PatternItem({ children, ...tile }: PatternItemProps) {
-  const { asset } = tile;
+export function PatternItem({ asset: masked, children, ...tile }: PatternItemProps) {
+  const asset = readFragment<PatternList_AssetFragment>(masked);
   return (
     <li>
       <PatternTile
         {...tile}
+        asset={asset}
         actions={
           <>
             <TileOffer asset={asset}>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AddToBagButton } from '#features/cart/AddToBagButton.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { OwnedBadge } from '#features/downloads/OwnedBadge.tsx';
+import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { PatternItem } from './PatternItem.tsx';
@@ -10,8 +11,8 @@ import type { PatternList_AssetFragment } from './PatternList.fragment.generated
 const QuickView = lazy(async () => ({ default: (await import('#features/catalog/QuickView.tsx')).QuickView }));
 const QuickOffer = lazy(async () => ({ default: (await import('#features/downloads/QuickOffer.tsx')).QuickOffer }));
 
-interface PatternListProps {
-  readonly assets: readonly PatternList_AssetFragment[];
+interface PatternListProps<Asset> {
+  readonly assets: readonly Asset[];
   /** How many lie beside each other on a wide screen; `rows` is one below the other. */
   readonly columns: 'three' | 'four' | 'rows';
   /** How wide a picture is shown, as its attribute `sizes`. */
@@ -19,11 +20,17 @@ interface PatternListProps {
   /** How many pictures, from the first, are loaded at once; none when left out. */
   readonly priorityCount?: number;
   /** More facts of a pattern, under its studio. */
-  readonly detailsOf?: (asset: PatternList_AssetFragment) => ReactNode;
+  readonly detailsOf?: (asset: Asset) => ReactNode;
 }
 
 /** Patterns with their actions, and the quick view over them. */
-export function PatternList({ assets, columns, sizes, priorityCount = 0, detailsOf }: PatternListProps) {
+export function PatternList<Asset extends Masked<PatternList_AssetFragment>>({
+  assets,
+  columns,
+  sizes,
+  priorityCount = 0,
+  detailsOf,
+}: PatternListProps<Asset>) {
   const [viewed, setViewed] = useState<PatternList_AssetFragment | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (asset: PatternList_AssetFragment) => {
@@ -34,25 +41,28 @@ export function PatternList({ assets, columns, sizes, priorityCount = 0, details
   return (
     <>
       <PatternGrid columns={columns}>
-        {assets.map((asset, index) => (
-          <PatternItem
-            key={asset.id}
-            asset={asset}
-            sizes={sizes}
-            isPriority={index < priorityCount}
-            details={detailsOf?.(asset)}
-            mark={<OwnedBadge assetId={asset.id} />}
-          >
-            <Button
-              variant="outline"
-              size="dot"
-              aria-label={`Quick view of ${asset.title}`}
-              onClick={() => open(asset)}
+        {assets.map((item, index) => {
+          const asset = readFragment<PatternList_AssetFragment>(item);
+          return (
+            <PatternItem
+              key={asset.id}
+              asset={item}
+              sizes={sizes}
+              isPriority={index < priorityCount}
+              details={detailsOf?.(item)}
+              mark={<OwnedBadge assetId={asset.id} />}
             >
-              <EyeIcon size={18} />
-            </Button>
-          </PatternItem>
-        ))}
+              <Button
+                variant="outline"
+                size="dot"
+                aria-label={`Quick view of ${asset.title}`}
+                onClick={() => open(asset)}
+              >
+                <EyeIcon size={18} />
+              </Button>
+            </PatternItem>
+          );
+        })}
       </PatternGrid>
       {viewed ? (
         <Suspense fallback={null}>

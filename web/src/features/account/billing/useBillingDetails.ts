@@ -1,7 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import { useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
+import type { BillingDetails_UserFragment } from './BillingDetails.fragment.generated.ts';
 import { useBillingDetailsQuery } from './BillingDetails.query.generated.ts';
 import { useUpdateBillingDetailsMutation } from './UpdateBillingDetails.mutation.generated.ts';
 
@@ -22,8 +24,9 @@ export function useBillingDetails() {
   const [typed, setTyped] = useState<Partial<BillingDetails>>({});
   const [problem, setProblem] = useState<string | null>(null);
 
-  const stored = { company: data?.viewer?.company ?? '', taxNumber: data?.viewer?.taxNumber ?? '' };
-  const details = data?.viewer ? { ...stored, ...typed } : { ...none, ...typed };
+  const viewer = readFragment<BillingDetails_UserFragment>(data?.viewer);
+  const stored = { company: viewer?.company ?? '', taxNumber: viewer?.taxNumber ?? '' };
+  const details = viewer ? { ...stored, ...typed } : { ...none, ...typed };
   const isChanged = details.company !== stored.company || details.taxNumber !== stored.taxNumber;
 
   /** Resolves to false when the server refused it, or could not be reached; `problem` then says why. */

@@ -16,7 +16,7 @@ interface Props {
 /** Sends the browser to Google; not there where the shop does not offer that. */
 export function GoogleButton({ redirect, label = 'Google', isOnlyWay = false }: Props) {
   const { data, error } = useSignInOptionsQuery();
-  const isOffered = data?.signInOptions.google;
+  const isOffered = data?.signInOptions?.hasGoogle;
   if (isOffered !== true && !isOnlyWay) return null;
   return (
     <Suspense fallback={<Skeleton height="73px" />}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '#lib/brand.ts';
+import { readFragment } from '#lib/fragments.ts';
+import type { SessionUser_UserFragment } from '../viewer/SessionUser.fragment.generated.ts';
 import { keepDeviceToken } from '../sign-in/known-device.ts';
 import { openSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.ts';
@@ -26,7 +28,7 @@ export function useGoogleReturn(): void {
       const session = data?.finishGoogleSignIn;
       if (!session?.token || !session.user) return '/login?google=expired';
       if (session.deviceToken) keepDeviceToken(session.deviceToken);
-      openSession({ token: session.token, user: session.user });
+      openSession({ token: session.token, user: readFragment<SessionUser_UserFragment>(session.user) });
       toast({ status: 'success', ...welcome(session.isNewAccount), isForNextPage: true });
       return `/login?redirect=${encodeURIComponent(safeRedirect(session.redirect))}`;
     };

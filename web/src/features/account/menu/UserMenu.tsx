@@ -1,26 +1,17 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../viewer/useCurrentUser.ts';
 import { Avatar } from '../profile/Avatar.tsx';
+import { EntryLink, menuEntry } from './EntryLink.tsx';
 import { closeDetails, useDismiss } from './useDismiss.ts';
+import type { SessionUser } from '#lib/session.ts';
 import { useLogout } from '../sessions/useLogout.ts';
 import { LinkButton } from '#ui/Button.tsx';
 
-const entry = {
-  display: 'flex',
-  alignItems: 'center',
-  width: 'full',
-  minHeight: '44px',
-  paddingInline: '4',
-  borderRadius: 'md',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { bg: 'linen' },
-} as const;
+const PanelLinks = lazy(async () => ({ default: (await import('./PanelLinks.tsx')).PanelLinks }));
 
-const EntryLink = chakra(Link, { base: entry });
-const EntryButton = chakra('button', { base: entry });
+const EntryButton = chakra('button', { base: menuEntry });
 
 const Summary = chakra('summary', {
   base: {
@@ -42,11 +33,11 @@ const Summary = chakra('summary', {
 });
 
 interface EntriesProps {
-  readonly role: string;
+  readonly user: SessionUser;
   readonly onChosen?: () => void;
 }
 
-function Entries({ role, onChosen }: EntriesProps) {
+function Entries({ user, onChosen }: EntriesProps) {
   const navigate = useNavigate();
   const { leave, isLeaving } = useLogout();
   const logout = async () => {
@@ -59,16 +50,9 @@ function Entries({ role, onChosen }: EntriesProps) {
       <EntryLink to="/profile" onClick={onChosen}>
         Profile
       </EntryLink>
-      {role === 'ADMIN' && (
-        <EntryLink to="/admin" onClick={onChosen}>
-          Admin
-        </EntryLink>
-      )}
-      {role === 'CONTRIBUTOR' && (
-        <EntryLink to="/contributor" onClick={onChosen}>
-          Contributor
-        </EntryLink>
-      )}
+      <Suspense>
+        <PanelLinks user={user} onChosen={onChosen} />
+      </Suspense>
       <EntryButton type="button" onClick={() => void logout()} disabled={isLeaving}>
         Logout
       </EntryButton>
@@ -94,14 +78,14 @@ interface Props {
   readonly layout?: 'menu' | 'list';
 }
 
-/** Login and Sign Up, or the person's name with the ways their role opens. */
+/** Login and Sign Up, or the person's name with the ways that are open to them. */
 export function UserMenu({ layout = 'menu' }: Props) {
   const user = useCurrentUser();
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);
 
   if (!user) return <SignedOut />;
-  if (layout === 'list') return <Entries role={user.role} />;
+  if (layout === 'list') return <Entries user={user} />;
   return (
     <Box as="details" ref={menu} position="relative">
       <Summary aria-label={`${user.name}, account menu`}>
@@ -126,7 +110,7 @@ export function UserMenu({ layout = 'menu' }: Props) {
         boxShadow="overlay"
         zIndex={20}
       >
-        <Entries role={user.role} onChosen={() => closeDetails(menu.current)} />
+        <Entries user={user} onChosen={() => closeDetails(menu.current)} />
       </Box>
     </Box>
   );

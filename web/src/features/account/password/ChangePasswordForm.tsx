@@ -3,9 +3,9 @@ import { ReplacingPasswordField } from '@halfdrop/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useChangePasswordMutation } from './ChangePassword.mutation.generated.ts';
 
@@ -20,8 +20,8 @@ function brokenRule({ newPassword, confirmPassword }: Passwords): readonly [keyo
   return success ? null : ['newPassword', issues[0].message];
 }
 
-/** The form that changes one's password. This session stays; all others end. */
-export function ChangePasswordForm() {
+/** What is typed, and how it is sent. */
+function usePasswordChange() {
   const [changePassword] = useChangePasswordMutation();
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, reset, control, formState } = useForm({ defaultValues: blank });
@@ -60,6 +60,12 @@ export function ChangePasswordForm() {
     setError('root', { message: failure.message || 'Failed to update password' });
   });
 
+  return { register, submit, errors, isComplete, isSubmitting, secondsToWait };
+}
+
+/** The form that changes one's password. This session stays; all others end. */
+export function ChangePasswordForm() {
+  const { register, submit, errors, isComplete, isSubmitting, secondsToWait } = usePasswordChange();
   return (
     <chakra.form
       method="post"
@@ -89,14 +95,13 @@ export function ChangePasswordForm() {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
-      <Button type="submit" justifySelf="start" disabled={!isComplete || isSubmitting || secondsToWait > 0}>
-        {submitLabel(isSubmitting, secondsToWait)}
-      </Button>
+      <SubmitButton
+        label="Change Password"
+        isReady={isComplete}
+        isSubmitting={isSubmitting}
+        secondsToWait={secondsToWait}
+        justifySelf="start"
+      />
     </chakra.form>
   );
-}
-
-function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
-  if (isSubmitting) return 'Please wait...';
-  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Change Password';
 }

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useDeleteAccountMutation } from './DeleteAccount.mutation.generated.ts';
 import { GoogleButton } from '../google/GoogleButton.tsx';
@@ -15,8 +16,8 @@ import { usePasswordProofQuery } from '../password/PasswordProof.query.generated
 const CONFIRMATION = 'DELETE';
 const formFields = ['confirmation', 'password'] as const;
 
-/** What confirms that an account shall go: its password, or Google for an account without one, and a typed word. */
-export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
+/** What is typed, and how it is sent. */
+function useDeletion() {
   const navigate = useNavigate();
   const { data } = usePasswordProofQuery({ fetchPolicy: 'cache-and-network' });
   const [deleteAccount] = useDeleteAccountMutation();
@@ -48,6 +49,12 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
     setError(field ?? 'root', { message: failure.message }, { shouldFocus: true });
   });
 
+  return { register, submit, errors, hasPassword, isComplete, isSubmitting, secondsToWait };
+}
+
+/** What confirms that an account shall go: its password, or Google for an account without one, and a typed word. */
+export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
+  const { register, submit, errors, hasPassword, ...sending } = useDeletion();
   return (
     <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
@@ -73,18 +80,17 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
         {...register('confirmation')}
       />
       <Flex gap="3" wrap="wrap">
-        <Button type="submit" variant="accent" disabled={!isComplete || isSubmitting || secondsToWait > 0}>
-          {submitLabel(isSubmitting, secondsToWait)}
-        </Button>
+        <SubmitButton
+          label="Delete for good"
+          variant="accent"
+          isReady={sending.isComplete}
+          isSubmitting={sending.isSubmitting}
+          secondsToWait={sending.secondsToWait}
+        />
         <Button type="button" variant="outline" onClick={onKept}>
           Keep my account
         </Button>
       </Flex>
     </chakra.form>
   );
-}
-
-function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
-  if (isSubmitting) return 'Please wait...';
-  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Delete for good';
 }

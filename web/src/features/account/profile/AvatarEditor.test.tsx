@@ -132,7 +132,7 @@ test('U-19 the picture is removed', async () => {
   let person = user({ avatarUrl: url });
   const removeAvatar = () => {
     person = user();
-    return { viewer: person };
+    return { viewer: person, errors: [] };
   };
   await renderApp('/profile', {
     signedIn: true,

@@ -8,6 +8,7 @@ import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { EmailField } from '../email/EmailField.tsx';
 import { nameRules } from './name.validation.ts';
@@ -21,8 +22,8 @@ interface NameFormProps {
   readonly onDone: () => void;
 }
 
-/** The form that changes name and username of the signed-in person; what was typed is gone with it. */
-export function NameForm({ user, onDone }: NameFormProps) {
+/** What is typed, and how it is sent. */
+function useNameChange({ user, onDone }: NameFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -51,6 +52,12 @@ export function NameForm({ user, onDone }: NameFormProps) {
     setError('root', { message: failure.message || failedWords });
   });
 
+  return { register, submit, errors, isSubmitting, secondsToWait };
+}
+
+/** The form that changes name and username of the signed-in person; what was typed is gone with it. */
+export function NameForm({ user, onDone }: NameFormProps) {
+  const { register, submit, errors, isSubmitting, secondsToWait } = useNameChange({ user, onDone });
   return (
     <chakra.form
       method="post"
@@ -78,18 +85,11 @@ export function NameForm({ user, onDone }: NameFormProps) {
       />
       <EmailField email={user.email} />
       <Flex gap="3" wrap="wrap">
-        <Button type="submit" disabled={isSubmitting || secondsToWait > 0}>
-          {submitLabel(isSubmitting, secondsToWait)}
-        </Button>
+        <SubmitButton label="Save Changes" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
         <Button variant="outline" disabled={isSubmitting} onClick={onDone}>
           Cancel
         </Button>
       </Flex>
     </chakra.form>
   );
-}
-
-function submitLabel(isSubmitting: boolean, secondsToWait: number): string {
-  if (isSubmitting) return 'Please wait...';
-  return secondsToWait > 0 ? `Try again in ${secondsToWait} s` : 'Save Changes';
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate } from '#lib/dates.ts';
+import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -81,7 +82,7 @@ function useEndings(reload: () => Promise<unknown>) {
 export function SessionList() {
   const { data, error, refetch } = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const { isBusy, end, endAllOthers } = useEndings(refetch);
-  const sessions = data?.viewer?.sessions;
+  const sessions = data?.viewer?.sessions && readFragment<SessionRow_SessionFragment>(data.viewer.sessions);
 
   if (!sessions) {
     const isLost = error !== undefined || data !== undefined;

@@ -1,5 +1,7 @@
 import type { LoginInput, RegisterInput } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
+import { readFragment } from '#lib/fragments.ts';
+import type { SessionUser_UserFragment } from '../viewer/SessionUser.fragment.generated.ts';
 import { keepDeviceToken, readDeviceToken } from './known-device.ts';
 import { openSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.ts';
@@ -41,7 +43,7 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
     const answer = await ask();
     if (answer?.token && answer.user) {
       if (answer.deviceToken) keepDeviceToken(answer.deviceToken);
-      openSession({ token: answer.token, user: answer.user });
+      openSession({ token: answer.token, user: readFragment<SessionUser_UserFragment>(answer.user) });
       toast({ status: 'success', ...words.success, isForNextPage: true });
       return null;
     }

@@ -1,13 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import { closeSession, readSession, openSession, useSession } from '#lib/session.ts';
+import type { SessionUser_UserFragment } from './SessionUser.fragment.generated.ts';
 import { useViewerQuery } from './Viewer.query.generated.ts';
 
 /** The signed-in person. The stored copy serves at once; the server's own facts replace it as soon as they are there. */
 export function useCurrentUser() {
   const session = useSession();
   const { data } = useViewerQuery(session ? {} : skipToken);
-  const viewer = data?.viewer;
+  const viewer = readFragment<SessionUser_UserFragment>(data?.viewer);
 
   useEffect(() => {
     const token = readSession()?.token;

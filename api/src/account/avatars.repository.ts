@@ -1,0 +1,17 @@
+import type { Db } from '../database.ts';
+
+/** Gives someone another picture, or none, and returns the address of the one before. */
+export function replaceAvatar(db: Db, userId: string, url: string | null): Promise<string | null | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const query = trx.selectFrom('account_user').select('avatar_url').where('id', '=', userId).forNoKeyUpdate();
+    const account = await query.executeTakeFirst();
+    await trx.updateTable('account_user').set({ avatar_url: url }).where('id', '=', userId).execute();
+    return account?.avatar_url;
+  });
+}
+
+/** Whether a picture is somebody's. */
+export async function isAvatarInUse(db: Db, url: string): Promise<boolean> {
+  const owner = await db.selectFrom('account_user').select('id').where('avatar_url', '=', url).executeTakeFirst();
+  return owner !== undefined;
+}

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts';
+import { createDiskBudget, type DiskBudget } from '../platform/files/disk-budget.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { createArtworkRepository } from './artwork.repository.ts';
+import { createArtworks } from './artworks.service.ts';
+import { createBundles } from './bundles.ts';
+import { createFileCache } from './file-cache.ts';
+import type { UploadPlaces } from './open-tile.ts';
+import { createPreviewWarmer, type PreviewWarmer } from './preview-warmer.ts';
+import { previewRoutes } from './previews.routes.ts';
+import { createPreviewService, type PreviewService } from './previews.service.ts';
+import type { Renderers } from './renderers.ts';
+import { sharePictureRoutes } from './share-pictures.routes.ts';
+import { createSharePictureService, type SharePictureService } from './share-pictures.service.ts';
+import { createArtworkUploads, type ArtworkUploads, type LookedAtCatalog } from './uploads.service.ts';
+
+const QUIET_BEFORE_WARMING = 3000;
+
+const GIGABYTE = 1024 ** 3;
+/** What may lie on disk of what can be made again. */
+const BUDGETS = { previews: 2 * GIGABYTE, recolours: GIGABYTE / 2, bundles: 8 * GIGABYTE };
+
+interface ArtworkNeeds extends Foundation {
+  readonly renderers: Renderers;
+  readonly uploadPlaces: UploadPlaces;
+}
+
+interface PictureNeeds extends ArtworkNeeds {
+  readonly previewBudget: DiskBudget;
+}
+
+interface PopularityNeeds {
+  readonly searchIndex: SearchIndex;
+}
+
+interface RouteNeeds {
+  readonly previews: PreviewService;
+  readonly sharePictures: SharePictureService;
+  readonly previewWarmer: PreviewWarmer;
+}
+
+const previewFolder = (dataFolder: string) => path.join(dataFolder, 'previews');
+
+function uploadPlaces({ dataFolder, intakeProcess }: Foundation & { readonly intakeProcess: URL }): UploadPlaces {
+  const masters = path.join(dataFolder, 'files', 'masters');
+  return { masters, kept: previewFolder(dataFolder), intakeProcess: intakeProcess.href };
+}
+
+const previewCache = ({ dataFolder, logger, previewBudget }: PictureNeeds) =>
+  createFileCache(previewFolder(dataFolder), logger, previewBudget);
+
+function previews(shop: PictureNeeds): PreviewService {
+  const { dataFolder, logger, renderers } = shop;
+  const recolours = path.join(dataFolder, 'recolours');
+  return createPreviewService({
+    repository: createArtworkRepository(shop),
+    places: shop.uploadPlaces,
+    renderer: renderers.previews,
+    cache: previewCache(shop),
+    recolours: createFileCache(recolours, logger, createDiskBudget(recolours, BUDGETS.recolours, logger)),
+    // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
+    warming: { renderer: renderers.warming, cache: previewCache(shop) },
+  });
+}
+
+function sharePictures(shop: PictureNeeds & PopularityNeeds): SharePictureService {
+  return createSharePictureService({
+    repository: createArtworkRepository(shop),
+    searchIndex: shop.searchIndex,
+    places: shop.uploadPlaces,
+    renderer: shop.renderers.previews,
+    cache: previewCache(shop),
+  });
+}
+
+function productionFiles(shop: ArtworkNeeds): ProductionFiles {
+  const { dataFolder, logger, renderers, publicUrl } = shop;
+  const folder = path.join(dataFolder, 'files', 'production');
+  const budget = createDiskBudget(folder, BUDGETS.bundles, logger);
+  return createBundles({
+    repository: createArtworkRepository(shop),
+    places: shop.uploadPlaces,
+    maker: renderers.bundles,
+    folder,
+    onWritten: (bytes) => budget.noteWritten(bytes),
+    publicUrl,
+  });
+}
+
+function artworkUploads(shop: ArtworkNeeds & { readonly catalog: LookedAtCatalog }): ArtworkUploads {
+  return createArtworkUploads({
+    db: shop.db,
+    repository: createArtworkRepository(shop),
+    reader: shop.renderers.uploads,
+    places: shop.uploadPlaces,
+    catalog: shop.catalog,
+  });
+}
+
+/** The pictures and the production files of patterns, wherever they come from. */
+export const artworkModule = {
+  services: {
+    uploadPlaces,
+    artworks: (shop: Foundation) => createArtworks(createArtworkRepository(shop)),
+    artworkUploads,
+    previewBudget: ({ dataFolder, logger }: Foundation) =>
+      createDiskBudget(previewFolder(dataFolder), BUDGETS.previews, logger),
+    previews,
+    sharePictures,
+    previewWarmer: ({
+      logger,
+      searchIndex,
+      previews: drawn,
+    }: Foundation & PopularityNeeds & Pick<RouteNeeds, 'previews'>) =>
+      createPreviewWarmer({ searchIndex, previews: drawn, logger, quietMilliseconds: QUIET_BEFORE_WARMING }),
+    productionFiles,
+    packZip:
+      ({ renderers }: ArtworkNeeds): ZipPacker =>
+      async (plan, demand) => {
+        await renderers.zips.run({ kind: 'zip', plan }, demand);
+      },
+  },
+  routes(router, environment, shop: RouteNeeds) {
+    router.use((_request, _response, next) => {
+      shop.previewWarmer.noteRequest();
+      next();
+    });
+    previewRoutes(router, environment, shop.previews);
+    sharePictureRoutes(router, environment, shop.sharePictures);
+  },
+} satisfies DomainModule;

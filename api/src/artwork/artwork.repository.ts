@@ -1,0 +1,106 @@
+import { GENERATOR_VERSION } from '@halfdrop/patterns';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { StoredSource } from './artwork-source.ts';
+import type { FileFormat } from './file-formats.ts';
+
+/** An asset whose pictures may be seen, for sale or not any more, and where they come from. */
+export type PicturedRow = StoredSource & {
+  readonly id: string;
+  readonly sku: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly is_free: boolean;
+  readonly published_at: Date;
+  readonly designer_name: string;
+};
+
+/** A pattern of the engine that an asset is drawn from. */
+export interface SpecSource {
+  readonly assetId: string;
+  readonly family: string;
+  readonly variant: number;
+  readonly palette: string;
+  readonly seed: number;
+  readonly repeat: StoredSource['repeat_layout'];
+}
+
+/** A master that an asset's pictures are made from. */
+interface UploadSource {
+  readonly assetId: string;
+  readonly repeat: StoredSource['repeat_layout'];
+  readonly sha256: string;
+  readonly mediaType: string;
+  readonly pixels: number;
+  readonly inks: readonly string[] | null;
+  readonly isPlainDrawing: boolean | null;
+}
+
+/** Reads and writes where the pictures of assets come from. */
+export interface ArtworkRepository {
+  /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
+  pictured(key: { readonly id: string } | { readonly slug: string }): Promise<PicturedRow | null>;
+  /** Sources by asset, inside the caller's transaction if there is one. */
+  byAssets(assetIds: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, StoredSource>>;
+  insertSpecs(trx: Trx, sources: readonly SpecSource[]): Promise<void>;
+  /** Puts an upload in the place of what the asset had. */
+  putUpload(trx: Trx, source: UploadSource): Promise<void>;
+  /** Keeps the real sizes of files that were made. */
+  noteFileSizes(
+    assetId: string,
+    files: readonly { readonly format: FileFormat; readonly size: number }[],
+  ): Promise<void>;
+}
+
+const pictured = `
+  select asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name,
+    source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed, source.sha256,
+    source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.file_bytes
+  from catalog_pictured_asset_view asset join artwork_source source on source.asset_id = asset.id
+  where asset.status in ('approved', 'withdrawn')`;
+
+/** One text each, so that a connection plans it once. */
+const prepared = {
+  id: { name: 'artwork-pictured-by-id', text: `${pictured} and asset.id = $1` },
+  slug: { name: 'artwork-pictured-by-slug', text: `${pictured} and asset.slug = $1` },
+};
+
+/** Makes the repository. */
+export function createArtworkRepository({ db, pool }: { readonly db: Db; readonly pool: pg.Pool }): ArtworkRepository {
+  return {
+    async pictured(key) {
+      const statement = 'id' in key ? prepared.id : prepared.slug;
+      const { rows } = await pool.query<PicturedRow>({ ...statement, values: ['id' in key ? key.id : key.slug] });
+      return rows[0] ?? null;
+    },
+    async byAssets(assetIds, reader) {
+      const { rows } = await sql<StoredSource & { readonly asset_id: string }>`
+        select * from artwork_source where asset_id = any(${assetIds}::uuid[])`.execute(reader);
+      return new Map(rows.map((row) => [row.asset_id, row]));
+    },
+    async insertSpecs(trx, sources) {
+      await sql`
+        insert into artwork_source (asset_id, kind, family, variant, palette, seed, repeat_layout)
+        select row."assetId", 'spec', row.family, row.variant, row.palette, row.seed, row.repeat
+        from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as row (
+          "assetId" uuid, family text, variant smallint, palette text, seed int, repeat text
+        )`.execute(trx);
+    },
+    async putUpload(trx, { assetId, repeat, sha256, mediaType, pixels, inks, isPlainDrawing }) {
+      await sql`delete from artwork_source where asset_id = ${assetId}`.execute(trx);
+      await sql`
+        insert into artwork_source (asset_id, kind, repeat_layout, sha256, media_type, pixels, inks, is_plain_drawing)
+        values (${assetId}, 'upload', ${repeat}, ${sha256}, ${mediaType}, ${pixels}, ${inks}, ${isPlainDrawing})
+      `.execute(trx);
+    },
+    async noteFileSizes(assetId, files) {
+      const bytes = Object.fromEntries(files.map(({ format, size }) => [format, size]));
+      await sql`
+        update artwork_source set file_bytes = jsonb_build_object('version', ${GENERATOR_VERSION}::int, 'bytes',
+          case when (file_bytes ->> 'version')::int = ${GENERATOR_VERSION} then file_bytes -> 'bytes' else '{}' end
+          || ${JSON.stringify(bytes)}::jsonb)
+        where asset_id = ${assetId}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
+
+/** Where the picture of an asset comes from; each kind has the columns of its own and none of the other's. */
+interface ArtworkSourceColumns {
+  asset_id: string;
+  kind: 'spec' | 'upload';
+  repeat_layout: RepeatLayout;
+  family: string | null;
+  variant: number | null;
+  palette: string | null;
+  seed: number | null;
+  sha256: string | null;
+  media_type: string | null;
+  pixels: number | null;
+  inks: string[] | null;
+  is_plain_drawing: boolean | null;
+  file_bytes: unknown;
+}
+
+/** The tables of this domain. */
+export interface ArtworkTables {
+  artwork_source: ArtworkSourceColumns;
+}
+
+/** What this domain lets others read. */
+export interface ArtworkViews {
+  artwork_source_view: ArtworkSourceColumns;
+}

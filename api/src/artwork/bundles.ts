@@ -1,0 +1,105 @@
+import { publicAssetId } from '@halfdrop/domain';
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { GENERATOR_VERSION, type FileMeta } from '@halfdrop/patterns';
+import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downloads/downloads.ports.ts';
+import { isRowId } from '../platform/database/database.ts';
+import type { ArtworkRepository, PicturedRow } from './artwork.repository.ts';
+import { artworkOf, type ArtworkSource } from './artwork-source.ts';
+import { readBundle } from './bundle-manifest.ts';
+import type { UploadPlaces } from './open-tile.ts';
+import type { BundleMaker, BundleTask } from './render-task.ts';
+
+/** Part of every cache key: raised when a bundle holds other files than before. */
+const BUNDLE_VERSION = 2;
+
+interface BundlesDependencies {
+  readonly repository: Pick<ArtworkRepository, 'pictured' | 'noteFileSizes'>;
+  /** Where a worker finds uploads. */
+  readonly places: UploadPlaces;
+  /** One lane: one bundle at a time, in turns that are fair to accounts. */
+  readonly maker: BundleMaker;
+  readonly folder: string;
+  /** Told of every bundle that was made, in bytes. */
+  readonly onWritten: (bytes: number) => void;
+  readonly publicUrl: string;
+}
+
+/** A bundle that is being made; others may come to want it. */
+interface Making {
+  readonly task: BundleTask;
+  readonly demands: [FileDemand, ...FileDemand[]];
+  isQueued: boolean;
+}
+
+/** Makes what is sold, on first demand; owners also get what has left the shop since. */
+export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
+  const { repository, places, maker, publicUrl } = dependencies;
+  const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
+
+  async function describe({ assetId, formats, palette }: WantedFiles): Promise<BundleTask> {
+    const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
+    if (!row) throw new Error(`there is no asset ${assetId}`);
+    const own = artworkOf(row);
+    const artwork = palette === null ? own : own.inPalette(palette);
+    const meta = metaOf(row, artwork, publicUrl);
+    // A licence may be older than the artwork that the asset has now.
+    const existing = formats.filter((format) => artwork.formats.includes(format));
+    const facts = { kind: 'bundle', ...artwork.reference, meta, formats: existing } as const;
+    const key = createHash('sha256')
+      .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
+      .digest('hex');
+    const folder = path.join(dependencies.folder, key.slice(0, 2), key);
+    return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
+  }
+
+  async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
+    const { task } = making;
+    const ready = await readBundle(task.folder);
+    if (ready) return ready;
+    const [first, ...others] = making.demands;
+    const made = maker.run(task, first);
+    for (const demand of others) maker.hasten(task, demand);
+    making.isQueued = true;
+    await made;
+    const bundle = await readBundle(task.folder);
+    if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
+    dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
+    const tiles = bundle.files.filter(({ form }) => form === 'tile');
+    if (palette === null) await repository.noteFileSizes(assetId, tiles);
+    return bundle;
+  }
+
+  /** Somebody else wants it, or waits for it now, whether the task stands in the queue yet or not. */
+  function hasten({ task, demands, isQueued }: Making, demand: FileDemand): void {
+    if (isQueued) maker.hasten(task, demand);
+    else demands.push(demand);
+  }
+
+  return {
+    find: async (wanted) => readBundle((await describe(wanted)).folder),
+    async make(wanted, demand) {
+      const task = await describe(wanted);
+      const waiting = underWay.get(task.folder);
+      if (waiting) {
+        hasten(waiting.making, demand);
+        return waiting.bundle;
+      }
+      const making: Making = { task, demands: [demand], isQueued: false };
+      const bundle = make(wanted, making).finally(() => underWay.delete(task.folder));
+      underWay.set(task.folder, { making, bundle });
+      return bundle;
+    },
+  };
+}
+
+function metaOf(row: PicturedRow, artwork: ArtworkSource, publicUrl: string): FileMeta {
+  return {
+    title: row.title,
+    author: row.designer_name,
+    copyright: `© ${row.published_at.getUTCFullYear()} ${row.designer_name}`,
+    assetId: publicAssetId(row.sku),
+    url: `${publicUrl}/product/${row.slug}`,
+    ...artwork.origin,
+  };
+}

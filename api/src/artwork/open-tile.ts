@@ -1,0 +1,75 @@
+import {
+  drawingTile,
+  inspectInProcess,
+  keptPicture,
+  normaliseInProcess,
+  patternTile,
+  pictureTile,
+  readPicture,
+  smaller,
+  type TileSource,
+} from '@halfdrop/patterns';
+import { readFile } from 'node:fs/promises';
+import type { ArtworkReference, UploadedMaster } from './artwork-source.ts';
+import { createFileCache } from './file-cache.ts';
+import { masterFile } from './master-file.ts';
+
+/** Where a worker finds uploads; plain data. */
+export interface UploadPlaces {
+  /** The folder of the masters. */
+  readonly masters: string;
+  /** The folder where pictures that can be made again are kept. */
+  readonly kept: string;
+  /** Address of the script of the process that decodes masters. */
+  readonly intakeProcess: string;
+}
+
+/** A tile for pictures on a screen may come of a smaller copy than one for what is sold. */
+export type TileUse = 'screen' | 'print';
+
+/** Wider than any preview, so that it is never scaled up. */
+const SCREEN_PIXELS = 1920;
+
+/** Opens the tile of an artwork: call it in a worker. @throws Error when a master is gone or cannot be decoded */
+export async function openTile(reference: ArtworkReference, places: UploadPlaces, use: TileUse): Promise<TileSource> {
+  if ('spec' in reference) return patternTile(reference.spec);
+  const { upload } = reference;
+  if (upload.isDrawing) return drawingTile(await safeDrawing(upload, places), upload.layout, upload.recolouring);
+  return pictureTile(await (use === 'print' ? fullPicture : screenPicture)(upload, places), upload.layout);
+}
+
+type MasterPicture = Parameters<typeof pictureTile>[0];
+
+/** The drawing as the intake writes it. */
+async function safeDrawing({ sha256 }: UploadedMaster, places: UploadPlaces): Promise<string> {
+  const bytes = await keptIn(places).read(`${sha256}.svg`, async () => {
+    const verdict = await inspectInProcess(await readMaster(sha256, places), {
+      source: new URL(places.intakeProcess),
+    });
+    if (!verdict.isAccepted || verdict.svg === null) throw new Error(`the master ${sha256} is no drawing`);
+    return Buffer.from(verdict.svg);
+  });
+  return Buffer.from(bytes).toString('utf8');
+}
+
+async function screenPicture(upload: UploadedMaster, places: UploadPlaces): Promise<MasterPicture> {
+  const bytes = await keptIn(places).read(`${upload.sha256}.png`, async () =>
+    keptPicture(smaller(await fullPicture(upload, places), SCREEN_PIXELS)),
+  );
+  return readPicture(bytes);
+}
+
+async function fullPicture({ sha256 }: UploadedMaster, places: UploadPlaces): Promise<MasterPicture> {
+  const upload = await normaliseInProcess(await readMaster(sha256, places), { source: new URL(places.intakeProcess) });
+  if (!upload.isAccepted) throw new Error(`the master ${sha256} cannot be decoded: ${upload.detail}`);
+  return upload.picture;
+}
+
+function readMaster(sha256: string, { masters }: UploadPlaces): Promise<Buffer> {
+  return readFile(masterFile(masters, sha256));
+}
+
+/** A file that cannot be kept is made again, by whoever asks next. */
+function keptIn({ kept }: UploadPlaces) {
+  return createFileCache(kept, { warn: () => undefined });
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, optionalText } from '../platform/http/fields.ts';
+import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
+import { PREVIEW_WIDTHS, UNIT_WIDTHS } from './preview-image.ts';
+
+const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
+
+/** A recolour is for looking at: larger ones are not drawn. */
+const WIDEST_RECOLOUR = 640;
+
+/** What can be asked of a picture. */
+const PreviewQuerySchema = v.pipe(
+  v.object({
+    /** Width and height of a tile in pixels. */
+    w: v.pipe(
+      v.optional(v.string(), '640'),
+      v.transform((text) => widthByText.get(text)),
+      v.picklist(PREVIEW_WIDTHS, `Must be one of ${PREVIEW_WIDTHS.join(', ')}`),
+    ),
+    format: v.optional(v.picklist(['webp', 'jpeg'], 'Must be webp or jpeg')),
+    v: optionalText(40),
+    /** One tile, or the smallest rectangle that repeats in a straight grid: one or two tiles wide and high. */
+    form: v.optional(v.picklist(['tile', 'unit'], 'Must be tile or unit'), 'tile'),
+    /** Slug of another palette of the shop to see the pattern in. */
+    palette: optionalText(60),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['w'], ['palette']],
+      ({ w, palette }) => palette === undefined || w <= WIDEST_RECOLOUR,
+      `Must be at most ${WIDEST_RECOLOUR} in another palette`,
+    ),
+    ['w'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['w'], ['form'], ['palette']],
+      // Neither watermarks nor recolours, which carry one, repeat.
+      ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNIT_WIDTHS.includes(w)),
+      `Must be tile in another palette, and wider than ${UNIT_WIDTHS.at(-1)}`,
+    ),
+    ['form'],
+  ),
+);
+const previewImage = { mediaTypes: ['image/avif', 'image/webp', 'image/jpeg'] } as const;
+
+/** The named shapes of these calls. */
+export const pictureSchemas = { Preview: PreviewSchema, StraightUnit: StraightUnitSchema };
+
+/** The calls for pictures of patterns. */
+export const previewCalls = {
+  preview: defineCall({
+    method: 'get',
+    path: '/products/{id}/preview',
+    summary:
+      'The picture of a pattern; without `format` by the Accept header (AVIF once it is there); `form=unit` is its straight unit. In another palette it carries the watermark.',
+    auth: 'none',
+    params: v.object({ id: IdField }),
+    query: PreviewQuerySchema,
+    response: previewImage,
+    alsoStatus: [304],
+    errors: ['not_found', 'rate_limited'],
+  }),
+  publicPreview: defineCall({
+    method: 'get',
+    path: '/api/products/{id}/preview',
+    summary: 'The same as `/products/{id}/preview`, where the gateway passes it through.',
+    auth: 'none',
+    params: v.object({ id: IdField }),
+    query: PreviewQuerySchema,
+    response: previewImage,
+    alsoStatus: [304],
+    errors: ['not_found', 'rate_limited'],
+  }),
+};

@@ -1,0 +1,71 @@
+import type { FileMeta, PreviewOptions, RepeatLayout } from '@halfdrop/patterns';
+import type { PictureDescription } from './describe-picture.ts';
+import type { ArtworkReference } from './artwork-source.ts';
+import type { FileFormat } from './file-formats.ts';
+import type { UploadPlaces } from './open-tile.ts';
+import type { UploadReading } from './read-upload.ts';
+import type { FileDemand, ZipPlan } from '../downloads/downloads.ports.ts';
+import type { WorkPool } from './work-pool.ts';
+
+/** Tasks are plain data, so that they can cross to a thread or a process. */
+interface ArtworkTask {
+  readonly artwork: ArtworkReference;
+  readonly places: UploadPlaces;
+}
+
+/** A picture for the screen. */
+export interface PreviewTask extends ArtworkTask {
+  readonly kind: 'preview';
+  readonly options: PreviewOptions;
+}
+
+/** The picture of a pattern for where a link to it is posted. */
+export interface SharePictureTask extends ArtworkTask {
+  readonly kind: 'share';
+}
+
+/** The files of a pattern, written to a folder that is there whole or not at all. */
+export interface BundleTask extends ArtworkTask {
+  readonly kind: 'bundle';
+  readonly meta: FileMeta;
+  readonly formats: readonly FileFormat[];
+  readonly folder: string;
+}
+
+/** The zip of one licence, from files that are ready. */
+export interface ZipTask {
+  readonly kind: 'zip';
+  readonly plan: ZipPlan;
+}
+
+/** How a picture that someone sent looks. */
+export interface DescribeTask {
+  readonly kind: 'describe';
+  readonly bytes: Uint8Array;
+  /** Address of the script of the process that decodes it. */
+  readonly intakeProcess: string;
+}
+
+/** What can be told of a master. */
+export interface UploadTask {
+  readonly kind: 'read-upload';
+  readonly bytes: Uint8Array;
+  /** How its tiles are said to be laid. */
+  readonly layout: RepeatLayout;
+  /** Address of the script of the process that decodes it. */
+  readonly intakeProcess: string;
+}
+
+/** Anything a worker can be asked for. */
+export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | UploadTask;
+
+/** Draws pictures; the result is the encoded file. */
+export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
+/** Draws pictures for where links are posted; the result is the encoded file. */
+export type SharePictureRenderer = Pick<WorkPool<SharePictureTask, Uint8Array>, 'run'>;
+/** Makes bundles; the result is on disk. */
+export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | 'hasten'>;
+/** Looks at pictures of strangers. */
+export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;
+/** Looks at masters. */
+export type UploadReader = Pick<WorkPool<UploadTask, UploadReading>, 'run'>;

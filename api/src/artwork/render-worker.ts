@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads';
+import { renderPreview, renderSharePicture } from '@halfdrop/patterns';
+import { buildZip } from '../downloads/build-zip.ts';
+import { describePicture, type PictureDescription } from './describe-picture.ts';
+import { openTile } from './open-tile.ts';
+import { readUpload, type UploadReading } from './read-upload.ts';
+import type { RenderTask } from './render-task.ts';
+import type { WorkAnswer } from './work-host.ts';
+import { writeBundle } from './write-bundle.ts';
+
+type Result = Uint8Array | PictureDescription | UploadReading | null;
+
+async function perform(task: RenderTask): Promise<Result> {
+  switch (task.kind) {
+    case 'preview':
+      return renderPreview(await openTile(task.artwork, task.places, 'screen'), task.options);
+    case 'share':
+      return renderSharePicture(await openTile(task.artwork, task.places, 'screen'));
+    case 'bundle':
+      await writeBundle(task);
+      return null;
+    case 'zip':
+      await buildZip(task.plan);
+      return null;
+    case 'describe':
+      return describePicture(task.bytes, new URL(task.intakeProcess));
+    case 'read-upload':
+      return readUpload(task.bytes, task.layout, new URL(task.intakeProcess));
+  }
+}
+
+async function answer(task: RenderTask): Promise<WorkAnswer<Result>> {
+  try {
+    return { result: await perform(task), error: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'unknown failure';
+    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+    return { result: null, error: { message, code } };
+  }
+}
+
+if (parentPort) {
+  const port = parentPort;
+  port.on('message', (task: RenderTask) => void answer(task).then((reply) => port.postMessage(reply)));
+} else {
+  // As a process of its own: it ends when whoever started it does.
+  process.on('message', answerParent);
+  process.on('disconnect', () => process.exit());
+}
+
+function answerParent(task: RenderTask): void {
+  void answer(task).then((reply) => process.send?.(reply));
+}

@@ -1,0 +1,97 @@
+import os from 'node:os';
+import type { FileDemand } from '../downloads/downloads.ports.ts';
+import type { PictureDescription } from './describe-picture.ts';
+import type { UploadReading } from './read-upload.ts';
+import type {
+  BundleMaker,
+  BundleTask,
+  DescribeTask,
+  PictureDescriber,
+  PreviewRenderer,
+  PreviewTask,
+  SharePictureRenderer,
+  SharePictureTask,
+  UploadReader,
+  UploadTask,
+  ZipTask,
+} from './render-task.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { processHost, threadHost } from './work-host.ts';
+import { createWorkPool, type WorkPool } from './work-pool.ts';
+import { createPriorityQueue, type WorkPriority } from './work-queue.ts';
+
+const SECOND = 1000;
+
+/** Where pictures and files are made; each kind of work has lanes of its own and never waits for another kind. */
+export interface Renderers {
+  /** Pictures that someone waits for, in threads. */
+  readonly previews: PreviewRenderer & SharePictureRenderer;
+  /** Pictures ahead of time, in a process that gets the processor when nobody else wants it. */
+  readonly warming: PreviewRenderer;
+  /** One bundle at a time: a Photoshop file alone may take a gigabyte, which goes back to the system afterwards. */
+  readonly bundles: BundleMaker;
+  readonly zips: Pick<WorkPool<ZipTask, null, FileDemand>, 'run'>;
+  /** Pictures of strangers; each is decoded in a process of its own. */
+  readonly describer: PictureDescriber;
+  /** Masters that studios upload, whose pixels may take 300 MB; each is decoded in a process of its own. */
+  readonly uploads: UploadReader;
+  close(): Promise<void>;
+}
+
+/** Makes the lanes; threads and processes start when they are needed. `source` is the script of all of them. */
+export function createRenderers(source: URL): Renderers {
+  const previews = createWorkPool<PreviewTask | SharePictureTask, Uint8Array, WorkPriority>({
+    start: threadHost(source),
+    queue: createPriorityQueue(),
+    lanes: os.availableParallelism() > 2 ? 2 : 1,
+    idleMilliseconds: 60 * SECOND,
+    deadlineMilliseconds: 30 * SECOND,
+  });
+  const warming = createWorkPool<PreviewTask, Uint8Array, WorkPriority>({
+    start: processHost(source, { niceness: 19, heapMegabytes: 160 }),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 120 * SECOND,
+  });
+  const bundles = createWorkPool<BundleTask, null, FileDemand>({
+    start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
+    queue: createFairQueue(),
+    lanes: 1,
+    idleMilliseconds: 5 * SECOND,
+    deadlineMilliseconds: 120 * SECOND,
+  });
+  const zips = createWorkPool<ZipTask, null, FileDemand>({
+    start: processHost(source, { niceness: 5, heapMegabytes: 160 }),
+    queue: createFairQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 60 * SECOND,
+  });
+  const describer = createWorkPool<DescribeTask, PictureDescription, WorkPriority>({
+    start: threadHost(source),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 12 * SECOND,
+  });
+  const uploads = createWorkPool<UploadTask, UploadReading, WorkPriority>({
+    start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 120 * SECOND,
+  });
+  const all = [previews, warming, bundles, zips, describer, uploads];
+  return {
+    previews,
+    warming,
+    bundles,
+    zips,
+    describer,
+    uploads,
+    async close() {
+      await Promise.all(all.map((pool) => pool.close()));
+    },
+  };
+}

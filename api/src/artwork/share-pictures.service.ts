@@ -1,0 +1,66 @@
+import { isRowId } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { ArtworkRepository } from './artwork.repository.ts';
+import { artworkOf } from './artwork-source.ts';
+import type { FileCache } from './file-cache.ts';
+import type { UploadPlaces } from './open-tile.ts';
+import { previewVersion, sharePictureKey } from './preview-image.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { SharePictureRenderer } from './render-task.ts';
+
+/** A picture that can be had, drawn or not. */
+interface SharePicture {
+  /** Strong: the same tag means the same bytes, known before anything is drawn. */
+  readonly etag: string;
+  /** What `v` has to be for the picture to be kept for ever. */
+  readonly version: string;
+  /** @param spend counts one drawing; not called for a picture that is on disk. */
+  bytes(spend: () => Promise<void>): Promise<Uint8Array>;
+}
+
+/** Pictures for where links to the shop are posted. */
+export interface SharePictureService {
+  /** @throws not_found */
+  ofAsset(idOrSlug: string): Promise<SharePicture>;
+  /** The picture of the most popular pattern. @throws not_found while the shop is empty */
+  ofShop(): Promise<SharePicture>;
+}
+
+interface SharePictureDependencies {
+  readonly repository: Pick<ArtworkRepository, 'pictured'>;
+  readonly searchIndex: Pick<SearchIndex, 'mostPopular'>;
+  /** Where a worker finds uploads. */
+  readonly places: UploadPlaces;
+  readonly renderer: SharePictureRenderer;
+  readonly cache: FileCache;
+}
+
+/** Makes the service. */
+export function createSharePictureService(dependencies: SharePictureDependencies): SharePictureService {
+  const { repository, searchIndex, places, renderer, cache } = dependencies;
+
+  async function ofAsset(idOrSlug: string): Promise<SharePicture> {
+    const row = await repository.pictured(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug });
+    if (!row) throw new Problem('not_found', { message: 'Product not found' });
+    const artwork = artworkOf(row);
+    const key = sharePictureKey(artwork);
+    return {
+      etag: `"${key.slice(0, 32)}"`,
+      version: previewVersion(artwork),
+      bytes: (spend) =>
+        cache.read(`${key}.jpeg`, async () => {
+          await spend();
+          return renderer.run({ kind: 'share', artwork: artwork.reference, places }, 'request');
+        }),
+    };
+  }
+
+  return {
+    ofAsset,
+    async ofShop() {
+      const [id] = await searchIndex.mostPopular(1);
+      if (id === undefined) throw new Problem('not_found', { message: 'The shop is empty' });
+      return ofAsset(id);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { RepeatLayout } from '@halfdrop/patterns';
+import type { Db, Trx } from '../database.ts';
+import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { AssetLooks } from './asset-looks.ts';
+import type { ArtworkRepository } from './artwork.repository.ts';
+import { masterFile } from './master-file.ts';
+import type { UploadPlaces } from './open-tile.ts';
+import type { UploadReader } from './render-task.ts';
+
+/** Uploads as the artwork of assets. */
+export interface ArtworkUploads {
+  /**
+   * Stores a master, untouched, and makes it the artwork of an asset.
+   * @throws validation_failed with `reason` for a file that is not taken, and for one that is torn at its seams
+   */
+  store(assetId: string, bytes: Uint8Array, claim: { readonly repeat: RepeatLayout }): Promise<void>;
+}
+
+/** What uploads need to know of the catalogue. */
+export interface LookedAtCatalog {
+  /** Notes what an asset looks like now, and has it found by it. */
+  noteLooks(trx: Trx, assetId: string, looks: AssetLooks): Promise<void>;
+}
+
+interface UploadDependencies {
+  readonly db: Db;
+  readonly repository: Pick<ArtworkRepository, 'putUpload'>;
+  readonly reader: UploadReader;
+  readonly places: UploadPlaces;
+  readonly catalog: LookedAtCatalog;
+}
+
+/** Makes the service. */
+export function createArtworkUploads({ db, repository, reader, places, catalog }: UploadDependencies): ArtworkUploads {
+  return {
+    async store(assetId, bytes, { repeat }) {
+      const task = { kind: 'read-upload', bytes, layout: repeat, intakeProcess: places.intakeProcess } as const;
+      const reading = await reader.run(task, 'background');
+      if (!reading.isTaken) throw refused(reading.reason, reading.detail);
+      const { mediaType, pixels, inks, isPlainDrawing, measures, seam } = reading;
+      if (seam.verdict === 'broken') throw refused('seam-visible', 'The tile does not join in this layout.');
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      // Before the row that names it: a master without a row is litter, a row without its master a broken asset.
+      await writeFileAtomically(masterFile(places.masters, sha256), bytes);
+      await db.transaction().execute(async (trx) => {
+        await repository.putUpload(trx, { assetId, repeat, sha256, mediaType, pixels, inks, isPlainDrawing });
+        await catalog.noteLooks(trx, assetId, {
+          measures,
+          seam: { isVerified: seam.verdict === 'seamless', score: seam.score },
+        });
+      });
+    },
+  };
+}
+
+function refused(reason: string, message: string): Problem {
+  return new Problem('validation_failed', { message, errors: [{ path: 'file', message }], data: { reason } });
+}

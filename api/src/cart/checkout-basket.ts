@@ -1,0 +1,84 @@
+import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { deleteLines, readCart, setCoupon } from './cart.repository.ts';
+import type { CouponService, CouponVerdict } from './coupons.service.ts';
+import { couponLines, obstacles, priceLines, type PricedLine, type PricingSources } from './price-cart.ts';
+
+/** A line that will be charged. */
+interface CheckoutLine {
+  readonly assetId: string;
+  readonly title: string;
+  readonly license: BuyableLicense;
+  /** Slug of another palette than its own. */
+  readonly palette: string | null;
+  readonly price: Price;
+  /** Its part of the coupon's discount. */
+  readonly discount: Price;
+  /** Whether the price is the difference to the standard licence, which is held. */
+  readonly isUpgrade: boolean;
+}
+
+/** A cart that can be turned into an order. */
+export interface CheckoutBasket {
+  readonly lines: readonly CheckoutLine[];
+  /** Null without a coupon that counts. */
+  readonly coupon: { readonly code: string } | null;
+  readonly subtotal: Price;
+  readonly discount: Price;
+  readonly total: Price;
+}
+
+interface BasketDependencies extends PricingSources {
+  readonly coupons: Pick<CouponService, 'judgeLocked'>;
+}
+
+/** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
+export async function checkoutBasket(trx: Trx, shop: BasketDependencies, userId: string): Promise<CheckoutBasket> {
+  const stored = await readCart(trx, userId);
+  const { lines } = await priceLines(trx, shop, userId, stored?.lines ?? []);
+  const reasons = lines.length === 0 ? ['Your cart is empty'] : obstacles(lines);
+  if (reasons.length > 0) throw new Problem('cart_not_ready', { message: reasons.join(' ') });
+  const code = stored?.couponCode ?? null;
+  const basket = { userId, lines: couponLines(lines) };
+  const verdict = code === null ? null : await shop.coupons.judgeLocked(trx, code, basket);
+  return toBasket(
+    lines.filter(({ isOwned }) => !isOwned),
+    verdict,
+  );
+}
+
+/** What is charged for lines that can all be bought. */
+function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null): CheckoutBasket {
+  const counting = verdict?.kind === 'counts' ? verdict : null;
+  const lines = charged.map(({ asset, license, palette, price, isUpgrade }, index) => ({
+    assetId: asset._id,
+    title: asset.title,
+    license,
+    palette: palette?.slug ?? null,
+    price: price ?? zeroPrice,
+    discount: counting?.discounts[index] ?? zeroPrice,
+    isUpgrade,
+  }));
+  const totals = totalsOf(
+    lines.map(({ price }) => price),
+    sumPrices(lines.map(({ discount }) => discount)),
+  );
+  const coupon = counting && { code: counting.coupon.code };
+  return { lines, coupon, ...totals };
+}
+
+/** Takes what was bought, and the coupon it was bought with, out of a locked cart. */
+export async function removeBought(
+  trx: Trx,
+  userId: string,
+  bought: readonly { assetId: string; license: BuyableLicense }[],
+): Promise<void> {
+  const stored = await readCart(trx, userId);
+  if (!stored) return;
+  const boughtKeys = new Set(bought.map(({ assetId, license }) => `${assetId}:${license}`));
+  const done = stored.lines.filter(({ assetId, license }) => boughtKeys.has(`${assetId}:${license}`));
+  const doneIds = done.map(({ assetId }) => assetId);
+  await deleteLines(trx, stored.id, doneIds);
+  await setCoupon(trx, stored.id, null);
+}

@@ -1,0 +1,35 @@
+import type { Selectable } from 'kysely';
+import type { CatalogTables } from './catalog.tables.ts';
+
+type Row<Table extends keyof CatalogTables> = Selectable<CatalogTables[Table]>;
+
+/** What other domains may read of the tables of the catalogue. */
+export interface CatalogViews {
+  catalog_asset_view: Pick<
+    Row<'catalog_asset'>,
+    | 'id'
+    | 'sku'
+    | 'slug'
+    | 'title'
+    | 'status'
+    | 'category_id'
+    | 'designer_id'
+    | 'collection_id'
+    | 'collection_role'
+    | 'rating'
+    | 'rating_count'
+    | 'popularity'
+    | 'download_count'
+    | 'published_at'
+  >;
+  catalog_category_view: Omit<Row<'catalog_category'>, 'shelf_id'>;
+  /** Who works in which studio. */
+  catalog_membership_view: { account_id: string; studio_id: number; role: 'owner' };
+  catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette'>;
+  /** Studios with the category they are known for. */
+  catalog_designer_view: Row<'catalog_designer'> & { category_slug: string; category_name: string };
+  /** Words by which the directory of studios is narrowed to one category. */
+  catalog_designer_chip_view: Omit<Row<'catalog_category_alias'>, 'scope'>;
+  /** Null for what changes with time, by a rule or the season. */
+  catalog_shop_collection_view: { slug: string; position: number; changed_at: Date | null };
+}

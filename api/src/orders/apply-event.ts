@@ -1,0 +1,65 @@
+import type { SinglePaymentEvent } from '../payments/payment-events.ts';
+import type { Trx } from '../database.ts';
+import { dollars } from '@halfdrop/domain';
+import { applyRefund } from './apply-refund.ts';
+import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
+import { canMove, isPayable, isSold } from './order-states.ts';
+import { findBySession, lockOrder, moveOrder, notePaymentError, type OrderRow } from './orders.repository.ts';
+import { returnPayment } from './returned-payments.ts';
+
+/**
+ * Gives a payment event its effect, in whatever order events arrive: money that was taken always completes the order,
+ * and a late failure never undoes that. False when it belongs to no order.
+ */
+export async function applyEvent(trx: Trx, shop: FulfillmentDependencies, event: SinglePaymentEvent): Promise<boolean> {
+  if (event.type === 'payment.refunded') return applyRefund(trx, shop, event);
+  const found = await findBySession(trx, event.sessionId);
+  if (!found) return false;
+  // Carts are locked before orders everywhere, so that two transactions never wait for each other.
+  await shop.cart.lock(trx, found.user_id);
+  const order = await lockOrder(trx, found.id);
+  if (event.type === 'payment.succeeded') await applySuccess(trx, shop, order, event);
+  else await applyFailure(trx, shop, order, event.reason);
+  return true;
+}
+
+async function applySuccess(
+  trx: Trx,
+  shop: FulfillmentDependencies,
+  order: OrderRow,
+  event: Extract<SinglePaymentEvent, { type: 'payment.succeeded' }>,
+): Promise<void> {
+  const { type, amountCents, paymentRef } = event;
+  const isDue = !isSold(order) && amountCents === order.total_cents;
+  if (isDue) await completeOrder(trx, shop, order, { paymentRef, cause: type });
+  else if (order.payment_ref !== paymentRef && amountCents > 0) {
+    shop.logger.error({ order: order.number, amountCents, paymentRef }, 'a payment that was not due goes back');
+    await returnPayment(trx, shop.clock, order, event);
+    if (isPayable(order)) await endWithReturn(trx, shop, order, amountCents);
+  }
+}
+
+/** Ends an order that was paid with another amount than was due; its session is used up. */
+async function endWithReturn(
+  trx: Trx,
+  { clock, coupons }: FulfillmentDependencies,
+  order: OrderRow,
+  amountCents: number,
+): Promise<void> {
+  const paid = dollars(amountCents);
+  const reason = `${paid} was paid, but ${dollars(order.total_cents)} was due. The ${paid} goes back; please check out again.`;
+  await coupons.giveBack(trx, order.id);
+  const step = { to: 'expired', cause: 'wrong amount', at: clock.now() } as const;
+  await moveOrder(trx, order, step, { payment_error: reason });
+}
+
+async function applyFailure(trx: Trx, shop: FulfillmentDependencies, order: OrderRow, reason: string): Promise<void> {
+  if (order.status === 'failed') await notePaymentError(trx, order.id, reason);
+  if (!canMove(order.status, 'failed')) return;
+  await moveOrder(
+    trx,
+    order,
+    { to: 'failed', cause: 'payment.failed', at: shop.clock.now() },
+    { payment_error: reason },
+  );
+}

@@ -1,0 +1,72 @@
+import type { AccountService } from '../account/account.service.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import type { CouponService } from '../cart/coupons.service.ts';
+import type { DownloadService } from '../downloads/downloads.service.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import { canMove } from './order-states.ts';
+import { findItems, moveOrder, type OrderRow } from './orders.repository.ts';
+import { receiptJob } from './receipt.ts';
+
+/** What completing an order needs from the rest of the shop. */
+export interface FulfillmentDependencies extends Pick<Foundation, 'db' | 'clock' | 'logger'> {
+  readonly account: AccountService;
+  readonly cart: CartService;
+  readonly coupons: CouponService;
+  readonly downloads: DownloadService;
+}
+
+/** What was paid for an order: nothing when nothing was due. */
+interface OrderPayment {
+  readonly paymentRef: string | null;
+  readonly cause: string;
+}
+
+/**
+ * Completes a locked order of a locked cart: rights, books, cart and receipt belong to one transaction with it.
+ * Completing what is complete changes nothing.
+ */
+export async function completeOrder(
+  trx: Trx,
+  shop: FulfillmentDependencies,
+  order: OrderRow,
+  { paymentRef, cause }: OrderPayment,
+): Promise<OrderRow> {
+  if (!canMove(order.status, 'paid')) return order;
+  const at = shop.clock.now();
+  const paid = await moveOrder(trx, order, { to: 'paid', cause, at }, { payment_ref: paymentRef, payment_error: null });
+  await postTransaction(trx, {
+    key: `order-paid:${order.id}`,
+    kind: 'order-paid',
+    at,
+    entries: [
+      { account: 'provider', amountCents: order.total_cents },
+      { account: 'discounts', amountCents: order.discount_cents },
+      { account: 'sales', amountCents: -order.subtotal_cents },
+    ],
+  });
+  await fulfillOrder(trx, shop, order);
+  return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
+}
+
+/** Gives the rights, takes what was bought out of the cart, and lets the receipt follow. */
+async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: OrderRow): Promise<void> {
+  const items = await findItems(trx, [order.id]);
+  const bought = items.map((item) => ({
+    assetId: item.asset_id,
+    title: item.title,
+    license: item.license,
+    palette: item.palette,
+    termsVersion: item.license_terms_version,
+  }));
+  const holder = await shop.account.userById(order.user_id, trx);
+  const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };
+  await shop.downloads.grant(trx, recipient, bought);
+  await shop.cart.removeBought(trx, order.user_id, bought);
+  if (order.coupon_code !== null) {
+    await shop.coupons.redeem(trx, { orderId: order.id, code: order.coupon_code, userId: order.user_id });
+  }
+  await addJob(trx, receiptJob, { orderId: order.id }, { key: `receipt-${order.id}` });
+}

@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+/** A payment that was not due. */
+export type ReturnedPaymentRow = Selectable<OrderTables['orders_returned_payment']>;
+
+/** Notes a payment that was not due; false when it is noted already. */
+export async function insertReturnedPayment(
+  trx: Trx,
+  payment: Omit<ReturnedPaymentRow, 'returned_at'>,
+): Promise<boolean> {
+  const noted = await trx
+    .insertInto('orders_returned_payment')
+    .values({ ...payment, returned_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payment_ref')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Notes that a payment that was not due has gone back; false for all other payments. */
+export async function noteReturn(trx: Trx, paymentRef: string, at: Date): Promise<boolean> {
+  const returned = await trx
+    .updateTable('orders_returned_payment')
+    .set({ returned_at: at })
+    .where('payment_ref', '=', paymentRef)
+    .returning('payment_ref')
+    .executeTakeFirst();
+  return returned !== undefined;
+}
+
+/** A payment that was not due, by the provider's name of it. */
+export function findReturnedPayment(db: DbOrTrx, paymentRef: string): Promise<ReturnedPaymentRow | undefined> {
+  return db.selectFrom('orders_returned_payment').selectAll().where('payment_ref', '=', paymentRef).executeTakeFirst();
+}

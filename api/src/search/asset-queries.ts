@@ -1,0 +1,51 @@
+import { ASSET_FILTERS, ASSET_SORTS, MOST_PRICE, type AssetFilterName } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
+import { limitField, pageField } from '../platform/http/pagination.ts';
+
+/** A comma list of words from a closed set. */
+function commaListOf<const Word extends string>(words: readonly Word[]) {
+  return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
+}
+
+const filterFields = {
+  status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
+  search: optionalText(ASSET_FILTERS.search.most),
+  assetId: optionalText(ASSET_FILTERS.assetId.most),
+  /** Slug of a shop collection; an unknown one holds nothing. */
+  collection: optionalText(ASSET_FILTERS.collection.most),
+  category: commaList(ASSET_FILTERS.category.most),
+  sub: commaList(ASSET_FILTERS.sub.most),
+  /** Numbers or slugs of studios. */
+  designers: commaList(ASSET_FILTERS.designers.most),
+  designCollections: commaList(ASSET_FILTERS.designCollections.most),
+  /** A pattern matches with any of them. */
+  labels: commaListOf(ASSET_FILTERS.labels.words),
+  tags: commaList(ASSET_FILTERS.tags.most),
+  colors: commaList(ASSET_FILTERS.colors.most),
+  orientations: commaListOf(ASSET_FILTERS.orientations.words),
+  licenses: commaListOf(ASSET_FILTERS.licenses.words),
+  repeats: commaListOf(ASSET_FILTERS.repeats.words),
+  minPrice: optionalWholeNumber(0, MOST_PRICE),
+  maxPrice: optionalWholeNumber(0, MOST_PRICE),
+  free: optionalFlag(),
+  premium: optionalFlag(),
+  new: optionalFlag(),
+  ids: commaList(100),
+} satisfies Readonly<Record<AssetFilterName | 'ids' | 'status', v.GenericSchema>>;
+
+/** What can be asked of the facets. */
+export const AssetFilterSchema = v.object(filterFields);
+/** What can be asked of the facets. */
+export type AssetFilterQuery = v.InferOutput<typeof AssetFilterSchema>;
+
+/** What can be asked of the list. */
+export const AssetQuerySchema = v.object({
+  ...filterFields,
+  page: pageField(),
+  limit: limitField(),
+  sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order'), 'popular'),
+  sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
+});
+/** What can be asked of the list. */
+export type AssetQuery = v.InferOutput<typeof AssetQuerySchema>;

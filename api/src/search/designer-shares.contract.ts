@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { AssetDesignerSchema } from '../catalog/catalog.contract.ts';
+import { AssetFilterSchema } from './asset-queries.ts';
+
+/** A studio among the matches of a filter: how many are its, and the newest of them. */
+const DesignerShareSchema = v.object({
+  designer: AssetDesignerSchema,
+  assetCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  coverAssetId: v.string(),
+});
+/** A studio among the matches of a filter. */
+export type DesignerShareDto = v.InferOutput<typeof DesignerShareSchema>;
+
+/** Whose the matches of a filter are, the studio with most of them first. */
+const DesignerShareListSchema = v.object({ designers: v.array(DesignerShareSchema) });
+
+/** The named shapes of the call. */
+export const designerShareSchemas = {
+  DesignerShare: DesignerShareSchema,
+  DesignerShareList: DesignerShareListSchema,
+};
+
+/** Whose patterns a filter finds. */
+export const designerShareCalls = {
+  designers: defineCall({
+    method: 'get',
+    path: '/open-api/assets/designers',
+    summary: 'Whose the patterns of a filter are: studios with how many of them are theirs, most first.',
+    auth: 'optional',
+    query: AssetFilterSchema,
+    response: DesignerShareListSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,138 @@
+import { connect, type Socket } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { patternTile, renderPreview } from '@halfdrop/patterns';
+import express from 'express';
+import request from 'supertest';
+import * as v from 'valibot';
+import { insertDescribedAsset } from '../../test/support/described-assets.ts';
+import { programFile } from '../../test/support/programs.ts';
+import { createTestClock } from '../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createHttpMetrics } from '../platform/http/metrics.ts';
+import { problemHandler } from '../platform/http/problem-handler.ts';
+import { requestContext } from '../platform/http/request-context.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { createCatalogRepository } from '../catalog/catalog.repository.ts';
+import { createCatalogService } from '../catalog/catalog.service.ts';
+import { createShopCollectionRepository } from '../catalog/shop-collections.repository.ts';
+import { createShopCollectionService } from '../catalog/shop-collections.service.ts';
+import { createSearchIndex } from './search-index.repository.ts';
+import { createSearchService } from './search.service.ts';
+import { createLikenessSearch } from './likeness-search.ts';
+import { pictureSearchRoutes } from './picture-search.routes.ts';
+import { createPostgresSearch } from './postgres-search.repository.ts';
+import type { PictureDescription } from '../artwork/describe-picture.ts';
+import type { DescribeTask, PictureDescriber } from '../artwork/render-task.ts';
+import { threadHost } from '../artwork/work-host.ts';
+import { createWorkPool, type WorkPool } from '../artwork/work-pool.ts';
+import { createPriorityQueue } from '../artwork/work-queue.ts';
+
+const source = pathToFileURL(programFile('render-worker'));
+const intakeProcess = pathToFileURL(programFile('intake-process'));
+const logger = createLogger('silent');
+const spec = { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 };
+
+let database: TestDatabase;
+let assetId: string;
+let describer: WorkPool<DescribeTask, PictureDescription>;
+let picture: Buffer;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  assetId = await insertDescribedAsset(database.db, 'Fans', spec);
+  await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy' });
+  describer = createWorkPool({
+    start: threadHost(source),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 60_000,
+    deadlineMilliseconds: 60_000,
+  });
+  picture = await renderPreview(patternTile(spec), { width: 480, format: 'jpeg', watermark: false });
+});
+afterAll(async () => {
+  await describer.close();
+  await database.close();
+});
+
+function createApp(looking: PictureDescriber) {
+  const { db, pool } = database;
+  const clock = createTestClock();
+  const [catalogSearch, searchIndex] = [createPostgresSearch({ db, pool }), createSearchIndex(db)];
+  const catalog = createCatalogService({
+    db,
+    clock,
+    searchIndex,
+    repository: createCatalogRepository({ db, pool }),
+  });
+  const repository = createShopCollectionRepository(db);
+  const shopCollections = createShopCollectionService({ db, clock, catalogSearch, searchIndex, repository });
+  const likeness = createLikenessSearch(db);
+  const search = createSearchService({ clock, catalog, shopCollections, catalogSearch, likeness });
+  const app = express();
+  app.use(requestContext(logger, createHttpMetrics()));
+  const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };
+  pictureSearchRoutes(app, environment, search, looking, intakeProcess);
+  app.use(problemHandler(logger));
+  return app;
+}
+
+function createSite(looking: PictureDescriber = describer) {
+  const app = createApp(looking);
+  return (bytes: Buffer, address = '/open-api/assets/similar-to-image') =>
+    request(app).post(address).set('content-type', 'image/jpeg').send(bytes);
+}
+
+test('a picture finds the pattern it shows', async () => {
+  const search = createSite();
+  const { body } = await search(picture).expect(200);
+  expect(body.data.assets[0]._id).toBe(assetId);
+  const limited = await search(picture, '/api/assets/similar-to-image?limit=1').expect(200);
+  expect(limited.body.data.assets).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0), 'empty'],
+  ['text', Buffer.from('no picture at all'), 'unsupported'],
+  ['a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'script'],
+])('%s is refused with its reason', async (_name, bytes, reason) => {
+  const { body } = await createSite()(bytes).expect(422);
+  expect(body).toMatchObject({ code: 'validation_failed', reason, errors: [{ path: 'file' }] });
+});
+
+test('half a picture is refused', async () => {
+  const { body } = await createSite()(picture.subarray(0, picture.length / 2)).expect(422);
+  expect(body.reason).toBe('truncated');
+});
+
+test('a picture beyond 8 MB is not even read', async () => {
+  const { body } = await createSite()(Buffer.alloc(8 * 1024 * 1024 + 1)).expect(413);
+  expect(body.code).toBe('payload_too_large');
+});
+
+test('one address may search 20 times a minute', async () => {
+  const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
+  const search = createSite({ run: () => Promise.resolve(refusal) });
+  for (let count = 0; count < 20; count += 1) await search(Buffer.from('x')).expect(422);
+  const refused = await search(picture).expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('H7 pictures that drip keep nobody from searching', async () => {
+  const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
+  const server = createApp({ run: () => Promise.resolve(refusal) }).listen(0);
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const drips: Socket[] = [];
+  try {
+    for (let count = 0; count < 10; count += 1) {
+      const drip = connect(port, '127.0.0.1');
+      drips.push(drip);
+      const head = 'POST /open-api/assets/similar-to-image HTTP/1.1\r\nhost: shop\r\ncontent-length: 1000\r\n\r\n';
+      await new Promise<void>((resolve) => drip.write(head, () => resolve()));
+    }
+    const search = request(`http://127.0.0.1:${port}`).post('/open-api/assets/similar-to-image');
+    await search.set('content-type', 'image/jpeg').send(Buffer.from('x')).expect(422);
+  } finally {
+    for (const drip of drips) drip.destroy();
+    server.close();
+  }
+});

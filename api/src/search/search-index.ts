@@ -1,0 +1,15 @@
+import type { Trx } from '../database.ts';
+
+/** What answers searches, kept in step with the assets by those who change them, in their transaction. */
+export interface SearchIndex {
+  /** Brings what is found of some assets in step with the assets. */
+  refresh(trx: Trx, assetIds: readonly string[]): Promise<void>;
+  /** Counts the words that typing errors are mended with anew. */
+  countWords(trx: Trx): Promise<void>;
+  /** Adds one to the popularity of an asset. */
+  countDownload(trx: Trx, assetId: string): Promise<void>;
+  /** Notes the mean of the ratings of an asset. */
+  rate(trx: Trx, assetId: string, mean: number | null): Promise<void>;
+  /** Ids of assets for sale, the most popular first. */
+  mostPopular(limit: number): Promise<readonly string[]>;
+}

@@ -1,0 +1,79 @@
+import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { AssetSchema, SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, wholeNumber } from '../platform/http/fields.ts';
+import { PaginationSchema } from '../platform/http/pagination.ts';
+import { AssetFilterSchema, AssetQuerySchema } from './asset-queries.ts';
+import { AssetFacetsSchema, FacetValueSchema } from './facets.contract.ts';
+
+/** One numbered page of patterns. */
+const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
+/** One numbered page of patterns. */
+export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
+
+/** One line under the search box. */
+const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
+/** The lines under the search box. */
+const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) });
+/** The lines under the search box. */
+export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
+
+/** The named shapes of this domain. */
+export const searchSchemas = {
+  AssetFacets: AssetFacetsSchema,
+  AssetPage: AssetPageSchema,
+  FacetValue: FacetValueSchema,
+  Suggestion: SuggestionSchema,
+  SuggestionList: SuggestionListSchema,
+};
+
+/** The calls that find patterns. */
+export const searchCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/open-api/assets',
+    summary: 'Approved patterns by filter, in the order asked for.',
+    auth: 'optional',
+    query: AssetQuerySchema,
+    response: AssetPageSchema,
+    errors: [],
+  }),
+  facets: defineCall({
+    method: 'get',
+    path: '/open-api/assets/facets',
+    summary: 'Counts for the filter panel beside the list with the same filter.',
+    auth: 'optional',
+    query: AssetFilterSchema,
+    response: AssetFacetsSchema,
+    errors: [],
+  }),
+  suggestions: defineCall({
+    method: 'get',
+    path: '/open-api/assets/suggestions',
+    summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
+    auth: 'optional',
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_SEARCH_CHARACTERS)), '') }),
+    response: SuggestionListSchema,
+    errors: [],
+  }),
+  similar: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/similar',
+    summary: 'Patterns that look like one, the nearest first, without the same drawing in other colours.',
+    auth: 'optional',
+    params: v.object({ id: IdField }),
+    query: v.object({ limit: wholeNumber(4, 1, 24) }),
+    response: SimilarAssetsSchema,
+    errors: ['not_found'],
+  }),
+  products: defineCall({
+    method: 'get',
+    path: '/products',
+    summary: 'The same as `/open-api/assets`.',
+    auth: 'optional',
+    query: AssetQuerySchema,
+    response: AssetPageSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,131 @@
+import { publicAssetId, type AssetSort } from '@halfdrop/domain';
+import type { Likeness } from '@halfdrop/patterns';
+import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { paginate } from '../platform/http/pagination.ts';
+import type { AssetFilterQuery, AssetQuery } from './asset-queries.ts';
+import type { AssetFilter, CatalogSearch } from './catalog-search.ts';
+import type { DesignerShareDto } from './designer-shares.contract.ts';
+import type { AssetFacetsDto } from './facets.contract.ts';
+import type { LikenessSearch } from './likeness-search.ts';
+import { filterOf } from './list-request.ts';
+import type { AssetPageDto, SuggestionListDto } from './search.contract.ts';
+
+const MOST_SUGGESTIONS = 5;
+const SHORTEST_SUGGESTED = 2;
+
+/** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
+const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
+const MOST_DIGITS = 8;
+
+/** Finds patterns, for routes. */
+export interface SearchService {
+  list(query: AssetQuery): Promise<AssetPageDto>;
+  facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
+  /** Whose the patterns of a filter are. */
+  designers(query: AssetFilterQuery): Promise<{ designers: DesignerShareDto[] }>;
+  suggestions(typed: string): Promise<SuggestionListDto>;
+  /** @throws not_found */
+  similar(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  /** What looks like a picture. */
+  similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
+}
+
+/** What searching needs to know of the catalogue. */
+interface FoundCatalog {
+  /** @throws not_found */
+  byId(id: string): Promise<AssetDto>;
+  /** Assets for sale in the order of their ids; those that have vanished since they were found are left out. */
+  inOrder(ids: readonly string[]): Promise<AssetDto[]>;
+}
+
+/** What searching needs to know of the shop collections. */
+interface NarrowingCollections {
+  /** What a collection narrows a list to, and the order of its own; an unknown slug to nothing. */
+  selectionOf(slug: string): Promise<{ readonly filter: Partial<AssetFilter>; readonly sort: AssetSort }>;
+}
+
+/** What the service stands on. */
+export interface SearchDependencies {
+  readonly clock: Clock;
+  readonly catalog: FoundCatalog;
+  readonly shopCollections: NarrowingCollections;
+  readonly catalogSearch: CatalogSearch;
+  readonly likeness: LikenessSearch;
+}
+
+/** Makes the service. */
+export function createSearchService(dependencies: SearchDependencies): SearchService {
+  const { catalog, catalogSearch, likeness } = dependencies;
+  return {
+    async list(query) {
+      const { sortBy: sort, sortOrder, page, limit } = query;
+      const { filter, ownSort } = await read(dependencies, query);
+      const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
+      const { ids, total } = await catalogSearch.list(filter, request);
+      return { assets: await catalog.inOrder(ids), pagination: paginate(total, page, limit) };
+    },
+    async facets(query) {
+      const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =
+        await catalogSearch.facets((await read(dependencies, query)).filter);
+      return {
+        categories: [...categories],
+        tags: [...tags],
+        colors: [...colors],
+        orientations: [...orientations],
+        licenseTypes: [...licenseTypes],
+        repeats: [...repeats],
+        total,
+        priceRange,
+      };
+    },
+    async designers(query) {
+      const shares = await catalogSearch.designers((await read(dependencies, query)).filter);
+      return {
+        designers: shares.map(({ id, slug, name, count, newest }) => ({
+          designer: { id: String(id), slug, name },
+          assetCount: count,
+          coverAssetId: newest,
+        })),
+      };
+    },
+    suggestions: async (typed) => ({
+      suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed),
+    }),
+    async similar(id, limit) {
+      const { _id: assetId } = await catalog.byId(id);
+      // Assets that nobody has described yet are compared by their facts.
+      const alike = (await likeness.similarTo(assetId, limit)) ?? (await catalogSearch.similar(assetId, limit));
+      return { assets: await catalog.inOrder(alike) };
+    },
+    async similarToPicture(picture, limit) {
+      return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, limit)) };
+    },
+  };
+}
+
+/** What a query string asks for, and the order that its collection has of itself. */
+async function read(
+  { clock, shopCollections }: SearchDependencies,
+  query: AssetFilterQuery,
+): Promise<{ filter: AssetFilter; ownSort: AssetSort }> {
+  const asked = filterOf(query, clock.now());
+  if (!query.collection) return { filter: asked, ownSort: 'popular' };
+  const { filter, sort } = await shopCollections.selectionOf(query.collection);
+  const isContradiction = filter.isPremium === true && asked.isPremium === false;
+  return { filter: { ...asked, ...filter, ...(isContradiction && { members: [] }) }, ownSort: sort };
+}
+
+async function suggest(
+  { catalog, catalogSearch }: SearchDependencies,
+  typed: string,
+): Promise<SuggestionListDto['suggestions']> {
+  if (DIGITS_ONLY.test(typed)) {
+    const digits = typed.replaceAll(/\D/g, '');
+    if (digits.length > MOST_DIGITS) return [];
+    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MOST_SUGGESTIONS));
+    return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(asset.skuId)}` }));
+  }
+  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MOST_SUGGESTIONS));
+  return assets.map((asset) => ({ asset, label: asset.title }));
+}

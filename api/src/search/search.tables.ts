@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+
+/** The tables of this domain. */
+export interface SearchTables {
+  search_asset: {
+    asset_id: string;
+    sku: number;
+    price_cents: number | null;
+    popularity: number;
+    rating: string | null;
+    is_free: boolean;
+    is_premium: boolean;
+    published_at: Date;
+    codes: number[];
+  };
+  search_facet: {
+    facet: string;
+    value: string;
+    label: string;
+    code: number;
+    position: number;
+    is_alias: Generated<boolean>;
+  };
+  search_text: {
+    asset_id: string;
+    doc: string;
+  };
+  search_word: {
+    word: string;
+    document_count: number;
+  };
+}
+
+/** What this domain lets others read. */
+export interface SearchViews {
+  search_category_view: {
+    category_id: number;
+    asset_count: number;
+    cover_id: string;
+  };
+}

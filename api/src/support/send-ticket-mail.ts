@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { Db } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { ticketCopyMail, ticketMail } from './support-mail.ts';
+import { countEarlierTickets, findTicket, type TicketRow } from './support.repository.ts';
+
+const DAY = 24 * 3_600_000;
+/** Acknowledgements that visitors can have sent to one address. */
+const LETTERS_A_DAY = 3;
+
+const PayloadSchema = v.object({ id: v.string() });
+
+/** What letters about tickets stand on. */
+export interface TicketMailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl' | 'supportEmail'> {
+  readonly account: Pick<AccountService, 'userById'>;
+}
+
+/** Acknowledges a ticket to who opened it. */
+export async function sendTicketMail(shop: TicketMailDependencies, payload: unknown): Promise<void> {
+  const { db, mailer, publicUrl } = shop;
+  const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
+  if (!ticket || !(await mayBeMailed(db, ticket))) return;
+  await mailer.send(ticketMail(ticket, await isOwnAddress(shop, ticket), publicUrl));
+}
+
+/** Sends a ticket to those who answer it. */
+export async function sendTicketCopy(
+  { db, mailer, supportEmail }: TicketMailDependencies,
+  payload: unknown,
+): Promise<void> {
+  const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
+  if (ticket) await mailer.send(ticketCopyMail(ticket, supportEmail));
+}
+
+/** Visitors may name any address: one that is named often gets no more letters that day. */
+async function mayBeMailed(db: Db, ticket: TicketRow): Promise<boolean> {
+  if (ticket.user_id !== null) return true;
+  const since = new Date(ticket.created_at.getTime() - DAY);
+  return (await countEarlierTickets(db, ticket, since)) < LETTERS_A_DAY;
+}
+
+async function isOwnAddress(
+  { account }: TicketMailDependencies,
+  { user_id: userId, email }: TicketRow,
+): Promise<boolean> {
+  if (userId === null) return false;
+  const user = await account.userById(userId);
+  return user.emailConfirmed && user.email === email;
+}

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  fileFacts,
+  paletteBySlug,
+  printReadiness,
+  productionFile,
+  type PrintReadiness,
+  type ProductionFormat,
+} from '@halfdrop/patterns';
+import { BUNDLE_MANIFEST, bundleFileName, type BundleManifest } from '../../src/artwork/bundle-manifest.ts';
+import type { Renderers } from '../../src/artwork/renderers.ts';
+import type { BundleTask } from '../../src/artwork/render-task.ts';
+import { buildZip } from '../../src/downloads/build-zip.ts';
+import { Problem } from '../../src/platform/http/problem.ts';
+
+/** The one that is drawn quickest. */
+const spec = { family: 'fineline', variant: 2, palette: 'hearth', seed: 1 };
+const pixels = 64;
+const meta = { title: 'Test', author: 'Studio', copyright: '© Studio', url: 'http://shop.example' };
+
+let report: Promise<PrintReadiness> | null = null;
+
+/** What a print shop wants to know of the test files. */
+export function testReadiness(): Promise<PrintReadiness> {
+  report ??= printReadiness(spec, { ...meta, assetId: 'HD-10000000' }, [], pixels);
+  return report;
+}
+
+/** Real files, but tiny, and the same drawing for every asset; no pictures. */
+export function createTestRenderers(): Renderers {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const noPicture = () => Promise.reject(new Problem('not_found'));
+
+  function draw({ artwork, meta: { assetId } }: BundleTask, format: ProductionFormat): Promise<Buffer> {
+    const wanted = 'spec' in artwork ? artwork.spec.palette : spec.palette;
+    const palette = paletteBySlug(wanted) ? wanted : spec.palette;
+    const key = `${assetId}.${palette}.${format}`;
+    const bytes = drawn.get(key) ?? productionFile({ ...spec, palette }, format, { ...meta, assetId }, pixels);
+    drawn.set(key, bytes);
+    return bytes;
+  }
+
+  async function write(task: BundleTask): Promise<null> {
+    await mkdir(task.folder, { recursive: true });
+    const files: BundleManifest['files'] = [];
+    for (const format of task.formats) {
+      const file = { format, form: 'tile', bytes: await draw(task, format) } as const;
+      await writeFile(path.join(task.folder, bundleFileName(file)), file.bytes);
+      const { byteLength: size, sha256 } = fileFacts(file);
+      files.push({ format, form: 'tile', size, sha256 });
+    }
+    const manifest: BundleManifest = { files, readiness: await testReadiness() };
+    await writeFile(path.join(task.folder, BUNDLE_MANIFEST), JSON.stringify(manifest));
+    return null;
+  }
+
+  return {
+    previews: { run: noPicture },
+    warming: { run: noPicture },
+    bundles: { run: write, hasten: () => undefined },
+    zips: {
+      run: async ({ plan }) => {
+        await buildZip(plan);
+        return null;
+      },
+    },
+    describer: { run: noPicture },
+    uploads: { run: noPicture },
+    close: () => Promise.resolve(),
+  };
+}

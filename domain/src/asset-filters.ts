@@ -1,0 +1,72 @@
+import { LICENSES } from './licenses.ts';
+import { MOST_SEARCH_CHARACTERS } from './limits.ts';
+
+/** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
+export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
+
+/** Proportions of a tile. */
+export const ORIENTATIONS = ['landscape', 'portrait', 'square'] as const;
+
+/** How a file repeats. */
+export const REPEATS = ['block', 'half-drop', 'brick', 'mirror'] as const;
+
+interface AssetFilterRule {
+  /**
+   * `text` is searched for, `many` are values of which any counts, `words` the same from a closed set, `bound` is an
+   * amount in minor units, `flag` is yes or no.
+   */
+  readonly kind: 'bound' | 'flag' | 'many' | 'text' | 'words';
+  /** Its field of `AssetFilter` in GraphQL. */
+  readonly field: string;
+  /** Its name in the address of the list; left out where the list has no control for it. */
+  readonly address?: string;
+  /** The most characters of a text, and the most values of many. */
+  readonly most?: number;
+  readonly words?: readonly string[];
+}
+
+/**
+ * All by which patterns are filtered, by the name that REST has for it. Values of one filter widen, filters among each
+ * other narrow.
+ */
+export const ASSET_FILTERS = {
+  search: { kind: 'text', field: 'search', address: 'search', most: MOST_SEARCH_CHARACTERS },
+  assetId: { kind: 'text', field: 'sku', address: 'assetId', most: 20 },
+  collection: { kind: 'text', field: 'collection', most: 60 },
+  category: { kind: 'many', field: 'categories', address: 'categories', most: 50 },
+  sub: { kind: 'many', field: 'subcategories', most: 50 },
+  designers: { kind: 'many', field: 'designers', most: 50 },
+  designCollections: { kind: 'many', field: 'designCollections', most: 50 },
+  labels: { kind: 'words', field: 'labels', words: ASSET_LABELS },
+  tags: { kind: 'many', field: 'tags', address: 'tags', most: 50 },
+  colors: { kind: 'many', field: 'colors', address: 'colors', most: 20 },
+  orientations: { kind: 'words', field: 'orientations', address: 'orientations', words: ORIENTATIONS },
+  licenses: { kind: 'words', field: 'licenseTypes', address: 'licenses', words: LICENSES },
+  repeats: { kind: 'words', field: 'repeats', address: 'repeats', words: REPEATS },
+  minPrice: { kind: 'bound', field: 'minPrice', address: 'minPrice' },
+  maxPrice: { kind: 'bound', field: 'maxPrice', address: 'maxPrice' },
+  free: { kind: 'flag', field: 'isFree', address: 'free' },
+  premium: { kind: 'flag', field: 'isPremium', address: 'premium' },
+  new: { kind: 'flag', field: 'isNew', address: 'new' },
+} as const satisfies Readonly<Record<string, AssetFilterRule>>;
+
+type Filters = typeof ASSET_FILTERS;
+
+/** A filter, as REST calls it. */
+export type AssetFilterName = keyof Filters;
+
+/** What filters of some kinds are called in the address of the list. */
+export type AssetFilterAddress<Kind extends AssetFilterRule['kind']> = Extract<
+  Filters[AssetFilterName],
+  { readonly kind: Kind; readonly address: string }
+>['address'];
+
+/** A word of a closed set as GraphQL writes it: `half-drop` is `HALF_DROP`. */
+export type EnumValue<Word extends string> = Word extends `${infer Head}-${infer Tail}`
+  ? `${Uppercase<Head>}_${EnumValue<Tail>}`
+  : Uppercase<Word>;
+
+/** Whether GraphQL writes a word like this. */
+export function isEnumValueOf<Word extends string>(text: string, word: Word): text is EnumValue<Word> {
+  return text === word.toUpperCase().replaceAll('-', '_');
+}

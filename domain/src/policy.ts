@@ -1,0 +1,97 @@
+import type { InAnyCase } from './any-case.ts';
+import type { Role, StaffRole, StudioRole } from './roles.ts';
+
+/** A studio that a person works in. */
+interface Membership {
+  readonly studioId: string;
+  readonly role: InAnyCase<StudioRole>;
+}
+
+/** Someone with an account: always a shopper, and perhaps a member of studios and of the staff as well. */
+export interface Actor {
+  readonly id: string;
+  readonly staffRoles: ReadonlyArray<InAnyCase<StaffRole>>;
+  readonly studios: readonly Membership[];
+}
+
+/** Whom a rule admits: whoever the subject belongs to, or who has a role on the staff or in the subject's studio. */
+type Grant = 'holder' | `staff:${StaffRole}` | `studio:${StudioRole}`;
+
+interface Rule {
+  /** The kind of thing that it is done to; `account` is all of a person's own that is not named one by one. */
+  readonly on: 'account' | 'order' | 'session' | 'shop' | 'studio' | 'subscription' | 'ticket' | 'entitlement';
+  readonly by: readonly Grant[];
+}
+
+/** Who may do what. An action that is not here does not exist; visitors may do none of them. */
+export const POLICY = {
+  'account.read': { on: 'account', by: ['holder'] },
+  'account.edit': { on: 'account', by: ['holder'] },
+  'account.export': { on: 'account', by: ['holder'] },
+  'account.delete': { on: 'account', by: ['holder'] },
+  'session.list': { on: 'account', by: ['holder'] },
+  'session.end': { on: 'session', by: ['holder'] },
+  'cart.edit': { on: 'account', by: ['holder'] },
+  'order.place': { on: 'account', by: ['holder'] },
+  'order.list': { on: 'account', by: ['holder'] },
+  'order.read': { on: 'order', by: ['holder'] },
+  'order.inspect': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'order.refund': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'subscription.manage': { on: 'account', by: ['holder'] },
+  'subscription.read': { on: 'subscription', by: ['holder'] },
+  'subscription.inspect': { on: 'subscription', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'subscription.refund': { on: 'subscription', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'library.read': { on: 'account', by: ['holder'] },
+  'library.claim': { on: 'account', by: ['holder'] },
+  'entitlement.use': { on: 'entitlement', by: ['holder'] },
+  'ticket.list': { on: 'account', by: ['holder'] },
+  'ticket.read': { on: 'ticket', by: ['holder'] },
+  'review.write': { on: 'account', by: ['holder'] },
+  'studio.follow': { on: 'account', by: ['holder'] },
+  'studio.read': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
+  'shop.overview': {
+    on: 'shop',
+    by: ['staff:owner', 'staff:catalog', 'staff:reviewer', 'staff:support', 'staff:finance', 'staff:content'],
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+/** Something that only some may do. */
+export type Action = keyof typeof POLICY;
+
+/** What an action is done to: something of one account, or a studio. */
+type SubjectOf<Of extends Action> = (typeof POLICY)[Of]['on'] extends infer Kind
+  ? Kind extends 'shop'
+    ? never
+    : Kind extends 'studio'
+      ? { readonly kind: Kind; readonly id: string }
+      : { readonly kind: Kind; readonly accountId: string }
+  : never;
+
+/**
+ * Whether someone may do something. Without a subject: whether there is anything they may do it to, which is asked
+ * before it is known what a request names, or which entries a menu has.
+ */
+export function can<Asked extends Action>(actor: Actor | null, action: Asked, subject?: SubjectOf<Asked>): boolean {
+  const rule: Rule = POLICY[action];
+  return actor !== null && rule.by.some((grant) => admits(grant, actor, subject));
+}
+
+function admits(grant: Grant, actor: Actor, subject: { accountId?: string; id?: string } = {}): boolean {
+  const { accountId = actor.id, id } = subject;
+  const [where, role] = grant.split(':');
+  if (where === 'staff') return actor.staffRoles.some((each) => each.toLowerCase() === role);
+  if (where === 'holder') return accountId === actor.id;
+  return actor.studios.some((each) => each.role.toLowerCase() === role && (id ?? each.studioId) === each.studioId);
+}
+
+/** Whether an action is everybody's who has an account, on what is theirs. Others' things are then as good as absent. */
+export function isForHolders(action: Action): boolean {
+  const rule: Rule = POLICY[action];
+  return rule.by.includes('holder');
+}
+
+/** A person's role in a word. */
+export function roleOf({ staffRoles, studios }: Omit<Actor, 'id'>): Role {
+  if (staffRoles.length > 0) return 'admin';
+  return studios.length > 0 ? 'contributor' : 'user';
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { repositoryRoot } from './repository.ts';
+
+const PATIENCE = 40_000;
+
+/** A running `npm run dev`. */
+export interface Developing {
+  readonly ports: Readonly<Record<'PORT' | 'API_PORT' | 'GATEWAY_PORT', string>>;
+  readonly output: () => string;
+  /** Waits until something is so. @throws Error with the output when that does not come */
+  readonly until: (isSo: () => Promise<boolean> | boolean, what: string) => Promise<void>;
+  readonly printed: (text: string) => Promise<void>;
+  /** Presses Ctrl-C; resolves with code and signal of its end. */
+  readonly interrupt: () => Promise<unknown[]>;
+  /** Ends it at once, if it still runs. */
+  readonly kill: () => void;
+}
+
+/** Starts `npm run dev` in a folder, on ports of its own, and waits until it says where the shop is. */
+export async function startDeveloping(options: {
+  cwd?: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}): Promise<Developing> {
+  const [PORT = '', API_PORT = '', GATEWAY_PORT = ''] = (await Promise.all([freePort(), freePort(), freePort()])).map(
+    String,
+  );
+  const ports = { PORT, API_PORT, GATEWAY_PORT };
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'scripts/dev.mjs'), ...(options.args ?? [])], {
+    cwd: options.cwd ?? repositoryRoot,
+    env: { ...process.env, ...ports, ...options.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const until: Developing['until'] = async (isSo, what) => {
+    const deadline = performance.now() + PATIENCE;
+    while (!(await isSo())) {
+      if (performance.now() > deadline) throw new Error(`${what} did not come:\n${output}`);
+      await pause(20);
+    }
+  };
+  const printed = (text: string) => until(() => output.includes(text), `"${text}"`);
+  await printed('Halfdrop follows your changes');
+  const interrupt = () => {
+    child.kill('SIGINT');
+    return once(child, 'exit');
+  };
+  return { ports, output: () => output, until, printed, interrupt, kill: () => void child.kill('SIGKILL') };
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMockGateway } from './mock-gateway.ts';
+import { SLOW_MS } from './scenarios.ts';
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = createMockGateway().listen(0);
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+async function choose(choice: unknown) {
+  const answer = await post('/mock/state', choice);
+  const { session } = (await answer.json()) as { session: { token: string; user: unknown } };
+  return { session, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+async function ask(query: string, { cookie, token }: { cookie: string; token?: string }) {
+  const answer = await post('/graphql', { query }, { cookie, ...(token && { authorization: `Bearer ${token}` }) });
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+test.each([
+  ['shopper', 'USER', false],
+  ['subscriber', 'USER', true],
+  ['contributor', 'CONTRIBUTOR', false],
+  ['admin', 'ADMIN', false],
+])('a browser that chooses to be a %s is signed in as one', async (role, expected, hasPlan) => {
+  const { session, cookie } = await choose({ role, scenario: 'default' });
+  expect(session.user).toMatchObject({ role: expected, hasActiveSubscription: hasPlan });
+  expect(await ask('{ viewer { role hasActiveSubscription } }', { cookie, token: session.token })).toEqual({
+    viewer: { role: expected, hasActiveSubscription: hasPlan },
+  });
+});
+
+test('every browser looks at the shop of its own choice, as a visitor of the whole shop first', async () => {
+  const { session, cookie } = await choose({ role: 'visitor', scenario: 'empty' });
+  const count = '{ assets { pageInfo { totalItems } } }';
+  expect(session).toBeNull();
+  expect(await ask(count, { cookie })).toEqual({ assets: { pageInfo: { totalItems: 0 } } });
+  expect(await ask(count, { cookie: '' })).toEqual({ assets: { pageInfo: { totalItems: 60 } } });
+  const state = await fetch(`${url}/mock/state`, { headers: { cookie } });
+  expect(await state.json()).toMatchObject({ role: 'visitor', scenario: 'empty' });
+});
+
+test('choosing again starts over', async () => {
+  const choice = { role: 'shopper', scenario: 'default' };
+  const { session, cookie } = await choose(choice);
+  const { token } = session;
+  await ask('mutation { addToCart(input: { assetId: "asset-0" }) { cart { id } } }', { cookie, token });
+  expect(await ask('{ cart { totalItems } }', { cookie, token })).toEqual({ cart: { totalItems: 1 } });
+  await choose(choice);
+  expect(await ask('{ cart { totalItems } }', { cookie, token })).toEqual({ cart: { totalItems: 0 } });
+});
+
+test('a slow shop answers late', async () => {
+  const { cookie } = await choose({ role: 'visitor', scenario: 'slow' });
+  const since = performance.now();
+  await ask('{ viewer { id } }', { cookie });
+  expect(performance.now() - since).toBeGreaterThan(SLOW_MS - 50);
+});
+
+test('a role or a scenario that there is not is refused', async () => {
+  expect((await post('/mock/state', { role: 'owner', scenario: 'default' })).status).toBe(422);
+});
+
+test('the payment page pays and leads back', async () => {
+  const answer = await fetch(`${url}/api/sandbox/pay/session-1`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toBe('/order-confirmation?session_id=session-1');
+});

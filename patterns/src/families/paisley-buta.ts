@@ -1,0 +1,116 @@
+import { circle, fillPath, placed } from '../core/markup.ts';
+import { daisy, fiveFlower } from '../core/motifs/flowers.ts';
+import { sprig } from '../core/motifs/sprig.ts';
+import type { Point } from '../core/path.ts';
+import { add, arcPoints, bezierPoints, directionAlong, pointAlong, polar, ribbonPath, times } from '../core/path.ts';
+import type { Rng } from '../core/rng.ts';
+import type { ColourToken } from '../core/tokens.ts';
+import { GROUND } from '../core/tokens.ts';
+
+/** What a buta is printed in. */
+export interface ButaColours {
+  readonly body: ColourToken;
+  readonly heart: ColourToken;
+  readonly accent: ColourToken;
+  readonly leaf: ColourToken;
+}
+
+/** Steps of the spine are closer at its thick end. */
+const EASING = 1.75;
+
+/** The curling middle line of a buta of the given height, from its round foot to its tip. */
+function spineOf(height: number): Point[] {
+  const scaled = (x: number, y: number): Point => [x * height, y * height];
+  const back = bezierPoints(scaled(-0.02, 0.5), scaled(-0.1, 0.05), scaled(-0.14, -0.42), scaled(0.12, -0.5), 26);
+  const curl = arcPoints(scaled(0.13, -0.4), height * 0.1, -Math.PI / 2 - 0.1, Math.PI * 0.55, 14);
+  return [...back, ...curl.slice(1)];
+}
+
+/** Part of a spine between two shares of its length. */
+function partOf(spine: readonly Point[], from: number, to: number, steps: number): Point[] {
+  return times(steps + 1, (step) => pointAlong(spine, from + (to - from) * (step / steps) ** EASING));
+}
+
+/** Width of a buta along its spine: a round cap, then a taper to the curl. */
+function widthOf(height: number, share: number): (along: number) => number {
+  return (along) => {
+    const t = along ** EASING;
+    const cap = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t / 0.3)) ** 2));
+    const taper = Math.max(0, 1 - Math.max(0, (t - 0.22) / 0.78)) ** 1.3;
+    const line = height * 0.032 * Math.min(1, t * 3) * (t > 0.96 ? 0.5 : 1);
+    return height * 0.66 * share * cap * taper + line;
+  };
+}
+
+/** Beads along both sides of the outline: a fringe outside it and pearls inside. */
+function beads(spine: readonly Point[], height: number, colours: ButaColours): string {
+  const width = widthOf(height, 1);
+  let markup = '';
+  for (let step = 8; step < 38; step++) {
+    const along = step / 44;
+    const half = width(along) / 2;
+    const place = along ** EASING;
+    const at = pointAlong(spine, place);
+    const normal = directionAlong(spine, place) + Math.PI / 2;
+    for (const side of [-1, 1]) {
+      if (step % 2 === 0 && half >= height * 0.07) {
+        const large = step % 4 === 0;
+        const bead = add(at, polar((half + height * 0.034) * side, normal));
+        markup += circle(bead, height * (large ? 0.018 : 0.0125), large ? colours.accent : colours.leaf);
+      } else if (step % 2 === 1 && half > height * 0.1) {
+        markup += circle(add(at, polar(half * 0.885 * side, normal)), height * 0.012, GROUND);
+      }
+    }
+  }
+  return markup;
+}
+
+/** A buta, the drop with the curled tip: nested outlines about one spine, a flower and a sprig in its body. */
+export function buta(rng: Rng, height: number, colours: ButaColours): string {
+  const spine = spineOf(height);
+  const { body, heart, accent } = colours;
+  const twig = sprig(rng, height * 0.5, {
+    stem: GROUND,
+    leaf: GROUND,
+    pairs: 3,
+    leafWidth: 0.5,
+    leafLength: height * 0.115,
+    bend: -0.06,
+    tip: 'none',
+    stemWidth: height * 0.014,
+  });
+  const bloom = daisy(rng, height * 0.135, 10, {
+    petal: accent,
+    shade: heart,
+    centre: GROUND,
+    dot: body,
+    streaks: false,
+  });
+  return [
+    fillPath(ribbonPath(partOf(spine, 0, 1, 44), widthOf(height, 1)), body),
+    fillPath(ribbonPath(partOf(spine, 0.055, 0.72, 30), widthOf(height, 0.78)), GROUND),
+    fillPath(ribbonPath(partOf(spine, 0.085, 0.62, 30), widthOf(height, 0.66)), heart),
+    beads(spine, height, colours),
+    placed(twig, [-0.03 * height, 0.4 * height]),
+    placed(circle([0, 0], height * 0.145, heart) + bloom, [-0.055 * height, 0.19 * height]),
+    placed(fiveFlower(rng, height * 0.062, { petal: accent, shade: heart, centre: GROUND }), [
+      -0.065 * height,
+      -0.09 * height,
+    ]),
+  ].join('');
+}
+
+/** A small sprig with a daisy, which stands between the butas. */
+export function fillerSprig(rng: Rng, height: number, leaf: ColourToken, petal: ColourToken, ink: ColourToken): string {
+  const stem = sprig(rng, height * 0.16, {
+    stem: leaf,
+    leaf,
+    pairs: 3,
+    bend: 0,
+    tip: 'none',
+    leafLength: height * 0.062,
+    stemWidth: 3,
+  });
+  const head = daisy(rng, height * 0.05, 9, { petal, shade: ink, centre: GROUND, dot: ink, streaks: false });
+  return stem + placed(head, [0, -height * 0.17]);
+}

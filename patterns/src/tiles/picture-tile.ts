@@ -1,0 +1,77 @@
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { RepeatLayout } from '../core/lattice.ts';
+import type { FileMeta } from '../files/file-meta.ts';
+import { formsOf } from '../files/formats.ts';
+import type { FileForm, ProductionFormat } from '../files/formats.ts';
+import { writePicturePdf } from '../files/pdf/write-picture-pdf.ts';
+import { writeJpeg, writePng, writeTiff } from '../files/raster-file.ts';
+import { pictureReadiness } from '../files/readiness/print-readiness.ts';
+import { squarePlanes } from '../likeness/picture.ts';
+import { straightUnit } from '../raster/straight-unit.ts';
+import type { RgbPicture } from '../seam/edge-lines.ts';
+import type { TileSource } from './tile-source.ts';
+
+const CHANNELS = 3;
+
+/** The tile of an uploaded picture: square, sRGB of 8 bits, three bytes a pixel. */
+export function pictureTile(picture: RgbPicture, layout: RepeatLayout): TileSource {
+  return {
+    layout,
+    raster: async (side) => straightUnit(smaller(picture, side), 'block'),
+    block: async (side) => straightUnit(smaller(picture, side), layout),
+    async *files(meta, formats) {
+      for (const format of formats) {
+        for (const form of formsOf(format, layout)) {
+          yield { format, form, bytes: await writeFile(laid(picture, layout, form), format, meta) };
+        }
+      }
+    },
+    readiness: async (meta) => pictureReadiness(picture, layout, meta),
+  };
+}
+
+function laid(picture: RgbPicture, layout: RepeatLayout, form: FileForm): Sharp {
+  return straightUnit(picture, form === 'tile' ? 'block' : layout);
+}
+
+async function writeFile(picture: Sharp, format: ProductionFormat, meta: FileMeta): Promise<Buffer> {
+  switch (format) {
+    case 'jpg':
+      return writeJpeg(picture, meta);
+    case 'png':
+      return writePng(picture, meta);
+    case 'tiff':
+      return writeTiff(picture, meta);
+    case 'pdf':
+      return writePicturePdf(picture, meta);
+    case 'psd':
+    case 'svg':
+    case 'eps':
+    case 'ai':
+      throw new RangeError(`A picture has no ${format}`);
+  }
+}
+
+/**
+ * A tile scaled down by the mean over the area of each pixel. Every usual filter would look beyond the edges, where the
+ * next tile lies, and leave a seam.
+ */
+export function smaller(picture: RgbPicture, side: number): RgbPicture {
+  if (side === picture.width && side === picture.height) return picture;
+  const planes = squarePlanes(picture, side);
+  const pixels = new Uint8Array(side * side * CHANNELS);
+  for (const [channel, plane] of planes.entries()) {
+    for (let index = 0; index < plane.length; index += 1) {
+      pixels[index * CHANNELS + channel] = Math.round(plane[index] ?? 0);
+    }
+  }
+  return { pixels, width: side, height: side };
+}
+
+/** The lossless file of a tile, for keeping. */
+export function keptPicture({ pixels, width, height }: RgbPicture): Promise<Buffer> {
+  return sharp(pixels, { raw: { width, height, channels: CHANNELS } })
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}

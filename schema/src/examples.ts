@@ -1,0 +1,42 @@
+/** Questions to begin with: the document that the explorers on `/graphql` open with. */
+export const exampleDocument = `# The operation with the cursor in it is run.
+
+query NewestPatterns {
+  assets(sort: NEWEST, limit: 4) {
+    items {
+      id
+      title
+      designer {
+        name
+      }
+      price {
+        usd {
+          minorUnits
+        }
+      }
+    }
+    pageInfo {
+      totalItems
+    }
+  }
+}
+
+# Its token goes into a header: { "authorization": "Bearer …" }
+mutation SignIn {
+  login(input: { email: "ada@example.com", password: "your password" }) {
+    token
+    errors {
+      ... on UserError {
+        message
+      }
+    }
+  }
+}
+
+query WhoAmI {
+  viewer {
+    name
+    role
+  }
+}
+`;

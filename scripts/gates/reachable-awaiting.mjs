@@ -1,0 +1,18 @@
+const descriptors = 'the descriptors of what designers upload';
+const copies = 'the search for copies of what designers upload';
+
+/**
+ * Modules that nothing in production reaches yet, each with what will use it. Nothing is added here.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const awaitingUse = {
+  'patterns/src/likeness/confirm-copies.ts': copies,
+  'patterns/src/likeness/correlation-peaks.ts': copies,
+  'patterns/src/likeness/correlation.ts': copies,
+  'patterns/src/likeness/describe-spec.ts': copies,
+  'patterns/src/likeness/laid-tile.ts': copies,
+  'patterns/src/likeness/tile-waves.ts': copies,
+  'patterns/src/measure/palette-distance.ts': descriptors,
+  'patterns/src/measure/transport.ts': descriptors,
+  'patterns/src/seam/overlay.ts': 'the seam check that designers see',
+};

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, transform } from 'esbuild';
+import { apiEntries, gatewayEntries, serverBundle } from '../lib/server-bundle.mjs';
+import { awaitingUse } from './reachable-awaiting.mjs';
+
+/** What runs for customers and operators, and what makes files that are committed. */
+const entries = [
+  ...apiEntries,
+  ...gatewayEntries,
+  'web/src/entry-client.tsx',
+  'web/src/entry-server.tsx',
+  'api/src/openapi.ts',
+  'scripts/database/reset.ts',
+  'scripts/database/grant.ts',
+  'scripts/make-catalogue.ts',
+];
+const workspaces = ['domain', 'schema', 'patterns', 'api', 'gateway', 'web'];
+const isForProduction = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|generated/.test(file);
+
+/**
+ * Every module of a workspace is reached by a program that runs in production; what tests and benchmarks alone reach is
+ * dead code. Modules that wait to be used are listed; an entry that is no longer needed is a failure, too, so that the
+ * list only gets shorter.
+ * @param {{ root: string, tree: string, awaiting?: Readonly<Record<string, string>> }} where
+ * @returns {Promise<string>} one line per module
+ */
+export async function reachable({ root, tree, awaiting = root === tree ? awaitingUse : {} }) {
+  const reached = await reachedIn(tree);
+  const unreached = [];
+  for (const file of sourcesOf(tree)) {
+    if (!reached.has(file) && (await hasCode(path.join(tree, file)))) unreached.push(file);
+  }
+  const settled = Object.keys(awaiting).filter((file) => !unreached.includes(file));
+  return [
+    ...unreached.filter((file) => !(file in awaiting)).map((file) => `${file} is reached by nothing in production`),
+    ...settled.map((file) => `${file} is used or gone: take it off the list in reachable-awaiting.mjs`),
+  ].join('\n');
+}
+
+/** The modules of which something is left in a bundle of all programs. */
+async function reachedIn(tree) {
+  const { metafile } = await build({
+    ...serverBundle,
+    absWorkingDir: tree,
+    alias: { '@halfdrop/patterns/browser': path.join(tree, 'patterns/src/browser.ts'), ...serverBundle.alias },
+    entryPoints: entries.filter((entry) => existsSync(path.join(tree, entry))),
+    entryNames: '[dir]/[name]',
+    outdir: 'bundles',
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    plugins: [packagesOutside],
+  });
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return new Set(used.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file));
+}
+
+const packagesOutside = {
+  name: 'packages-outside',
+  setup(bundling) {
+    bundling.onResolve({ filter: /^[^./#]/ }, ({ path: specifier, kind }) =>
+      kind === 'entry-point' || specifier.startsWith('@halfdrop/') ? undefined : { path: specifier, external: true },
+    );
+  },
+};
+
+function sourcesOf(tree) {
+  return workspaces
+    .map((workspace) => `${workspace}/src`)
+    .filter((folder) => existsSync(path.join(tree, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(tree, folder), { recursive: true }).map((name) =>
+        `${folder}/${String(name)}`.split(path.sep).join('/'),
+      ),
+    )
+    .filter(isForProduction);
+}
+
+/** Types leave nothing behind, and what only passes on the modules of others is counted where they are. */
+async function hasCode(file) {
+  const { code } = await transform(readFileSync(file, 'utf8'), {
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+  });
+  return (
+    code
+      .replaceAll(/^(ex|im)port \{[^}]*\} from [^;]+;$/gm, '')
+      .replaceAll(/^export \{[^}]*\};$/gm, '')
+      .trim() !== ''
+  );
+}

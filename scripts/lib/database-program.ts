@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Config, readConfig } from '../../api/src/config.ts';
+import type { Database } from '../../api/src/database.ts';
+import { openConfiguredDatabase } from '../../api/src/platform/database/configured-database.ts';
+import { connectDatabase, type DatabaseConnection } from '../../api/src/platform/database/database.ts';
+import { Problem } from '../../api/src/platform/http/problem.ts';
+import { createLogger } from '../../api/src/platform/logging/logger.ts';
+import { reportFailure } from '../../api/src/platform/process.ts';
+import { StartupError } from '../../api/src/platform/startup-error.ts';
+
+/** PostgreSQL's code. */
+const UNDEFINED_TABLE = '42P01';
+
+/**
+ * Runs what an operator asks of the database, and ends with code 1 and a sentence when that cannot be done.
+ * @param work is given the configuration and what the operator has typed behind the command
+ */
+export async function runProgram(work: (config: Config, args: readonly string[]) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env), process.argv.slice(2));
+  } catch (error) {
+    reportFailure(explained(error));
+    process.exitCode = 1;
+  }
+}
+
+/** What the person at the terminal can do something about, as one sentence. */
+function explained(error: unknown): unknown {
+  if (error instanceof Problem) return new StartupError(error.message);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === UNDEFINED_TABLE) return new StartupError('The database is empty: start the shop once, which fills it.');
+  if (code === 'ECONNREFUSED') return new StartupError('The database does not answer.');
+  return error;
+}
+
+/**
+ * Lends the database of the shop, which may run meanwhile: an embedded one is started for the time, if it does not run.
+ * @throws StartupError when no shop has ever been started in the data folder
+ */
+export async function withDatabase(
+  config: Config,
+  work: (connection: DatabaseConnection<Database>) => Promise<void>,
+): Promise<void> {
+  const { databaseUrl, dataFolder } = config;
+  const isThere = ['postgres', 'postgres.location'].some((name) => existsSync(path.join(dataFolder, name)));
+  if (databaseUrl === null && !isThere) throw new StartupError(`There is no database in ${dataFolder}.`);
+  const logger = createLogger('error');
+  const database = await openConfiguredDatabase(config, { resolveFrom: import.meta.url, logger });
+  const connection = connectDatabase<Database>(database.address, logger);
+  try {
+    await work(connection);
+  } finally {
+    await connection.close();
+    if (database.how === 'started') await database.stop();
+  }
+}

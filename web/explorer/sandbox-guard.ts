@@ -1,0 +1,18 @@
+/**
+ * Stands at the head of the page of Apollo Sandbox and leads to the local explorer when the Sandbox cannot be reached.
+ */
+const PATIENCE_MS = 6000;
+
+function leave(): void {
+  location.replace('/graphql/explorer?offline');
+}
+
+function lookAt({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src.includes('embeddable-sandbox')) leave();
+}
+
+// Errors of scripts do not bubble.
+window.addEventListener('error', lookAt, { capture: true });
+setTimeout(() => {
+  if (!('EmbeddedSandbox' in window)) leave();
+}, PATIENCE_MS);

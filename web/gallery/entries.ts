@@ -1,0 +1,17 @@
+import { actionEntries } from './entries/actions.tsx';
+import { formEntries } from './entries/forms.tsx';
+import { noticeEntries } from './entries/notices.tsx';
+import { pageEntries } from './entries/pages.tsx';
+import { textEntries } from './entries/text.tsx';
+import { widgetEntries } from './entries/widgets.tsx';
+import type { GalleryEntry } from './entry.ts';
+
+/** Every part of `ui/` and `widgets/`. */
+export const galleryEntries: readonly GalleryEntry[] = [
+  ...textEntries,
+  ...actionEntries,
+  ...formEntries,
+  ...noticeEntries,
+  ...pageEntries,
+  ...widgetEntries,
+];

@@ -1,0 +1,50 @@
+import { FormError } from '#ui/FormError.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Input, Select, TextArea } from '#ui/Input.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import type { GalleryEntry } from '../entry.ts';
+
+const licenses = ['Standard', 'Extended'].map((name) => <option key={name}>{name}</option>);
+
+/** What is filled in. */
+export const formEntries: readonly GalleryEntry[] = [
+  {
+    file: 'ui/Input.tsx',
+    states: {
+      input: <Input aria-label="Bare input" defaultValue="Ada" />,
+      wrong: <Input aria-label="Wrong input" aria-invalid defaultValue="Ada" />,
+      disabled: <Input aria-label="Disabled input" disabled defaultValue="Ada" />,
+      'read only': <Input aria-label="Read-only input" readOnly defaultValue="Ada" />,
+      'some lines': <TextArea aria-label="Bare text area" defaultValue="Some lines" />,
+      list: <Select aria-label="Bare list">{licenses}</Select>,
+    },
+  },
+  {
+    file: 'ui/Field.tsx',
+    states: {
+      empty: <TextField label="Name" />,
+      'with a hint': <TextField label="Username" hint="3 to 30 letters, digits and underscores" />,
+      'with an error': <TextField label="Email" defaultValue="ada@" error="This is not an email address" />,
+      disabled: <TextField label="Company" disabled defaultValue="Weaver & Co" />,
+      'some lines': <TextAreaField label="Message" hint="Up to 2000 characters" />,
+      'some lines with an error': <TextAreaField label="Question" error="Please write a few words" />,
+      list: <SelectField label="License">{licenses}</SelectField>,
+      'list with an error': (
+        <SelectField label="License for the file" error="Please choose a license">
+          {licenses}
+        </SelectField>
+      ),
+    },
+  },
+  {
+    file: 'ui/PasswordField.tsx',
+    states: {
+      hidden: <PasswordField label="Password" defaultValue="correct-horse" />,
+      'with an error': <PasswordField label="New password" error="At least 8 characters" />,
+    },
+  },
+  {
+    file: 'ui/FormError.tsx',
+    states: { shown: <FormError message="Invalid email or password" />, none: <FormError message={undefined} /> },
+  },
+];

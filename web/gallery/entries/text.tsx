@@ -1,0 +1,63 @@
+import { price } from '@halfdrop/mocks';
+import { CurrencyProvider } from '#app/CurrencyProvider.tsx';
+import { Figures } from '#ui/Figures.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { PaletteName } from '#ui/PaletteName.tsx';
+import { PaletteStrip } from '#ui/PaletteStrip.tsx';
+import { PriceText } from '#ui/PriceText.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { GalleryEntry } from '../entry.ts';
+
+const amount = price(1200, 99_900);
+const colours = { ground: '#f4ead9', inks: ['#1f3a4d', '#a63d2f', '#2f4a3a'] };
+const sizes = ['hero', 'page', 'section', 'card'] as const;
+
+/** Words, prices, colours and figures. */
+export const textEntries: readonly GalleryEntry[] = [
+  {
+    file: 'ui/Heading.tsx',
+    states: Object.fromEntries(
+      sizes.map((size) => [size, <Heading key={size} as="h3" size={size}>{`Patterns, ${size}`}</Heading>]),
+    ),
+  },
+  {
+    file: 'ui/PriceText.tsx',
+    states: {
+      dollars: <PriceText price={amount} />,
+      lowered: <PriceText price={amount} original={price(1500, 124_900)} />,
+      'rupees lead': (
+        <CurrencyProvider initial="INR">
+          <PriceText price={amount} original={price(1500, 124_900)} />
+        </CurrencyProvider>
+      ),
+      free: <PriceText price={price(0, 0)} />,
+      'no price yet': <PriceText price={null} />,
+    },
+  },
+  {
+    file: 'ui/PaletteStrip.tsx',
+    states: { default: <PaletteStrip colours={colours} />, small: <PaletteStrip colours={colours} size="small" /> },
+  },
+  {
+    file: 'ui/PaletteName.tsx',
+    states: { named: <PaletteName palette={{ name: 'Harbour', ...colours }} />, own: <PaletteName palette={null} /> },
+  },
+  {
+    file: 'ui/Figures.tsx',
+    states: {
+      default: (
+        <Figures
+          figures={[
+            ['Patterns', 653],
+            ['Downloads', 12_480],
+            ['Median answer', '4 h'],
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    file: 'ui/VisuallyHidden.tsx',
+    states: { 'for screen readers alone': <VisuallyHidden>Words that are heard and not seen</VisuallyHidden> },
+  },
+];

@@ -1,0 +1,103 @@
+import { useProductsPageQuery } from '../../src/pages/products/ProductsPage.query.generated.ts';
+import { ComparisonAnswer } from '#widgets/comparison-table/ComparisonAnswer.tsx';
+import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
+import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
+import { PatternItem } from '#widgets/pattern-list/PatternItem.tsx';
+import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
+import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
+import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
+import { Button } from '#ui/Button.tsx';
+import type { GalleryEntry } from '../entry.ts';
+
+const sizes = '(min-width: 62em) 25vw, 50vw';
+const plans = [
+  { name: 'Starter', files: 'No', support: 'By mail' },
+  { name: 'Pro', files: 'Yes, all', support: 'Yes' },
+];
+const comparison = {
+  caption: 'Plans side by side',
+  things: plans,
+  keyOf: ({ name }: (typeof plans)[number]) => name,
+  nameOf: ({ name }: (typeof plans)[number]) => name,
+  criteria: [
+    { label: 'Production files', answer: ({ files }: (typeof plans)[number]) => files },
+    { label: 'Support', answer: ({ support }: (typeof plans)[number]) => support },
+  ],
+};
+const kind = { __typename: 'HelpArticle' } as const;
+const articles = [
+  {
+    ...kind,
+    id: 'help-1',
+    slug: 'free-trial',
+    question: 'Is there a free trial?',
+    answer: 'Yes: 7 days without a card.',
+  },
+  { ...kind, id: 'help-2', slug: 'refunds', question: 'Can I get a refund?', answer: 'Within 30 days.' },
+];
+const faq = { placeHeight: '10rem', onRetry: () => undefined };
+
+function usePatterns() {
+  const { data } = useProductsPageQuery({ variables: { filter: {}, sort: 'POPULAR', page: 1, limit: 8 } });
+  return data?.assets?.items ?? [];
+}
+
+function Patterns({ columns }: { readonly columns: 'three' | 'four' | 'rows' }) {
+  const count = { three: 3, four: 4, rows: 2 }[columns];
+  return <PatternList assets={usePatterns().slice(0, count)} columns={columns} sizes={sizes} />;
+}
+
+function OnePattern() {
+  const [, asset] = usePatterns();
+  return <PatternGrid columns="four">{asset ? <PatternItem asset={asset} sizes={sizes} /> : null}</PatternGrid>;
+}
+
+/** What several pages compose from several features, on mocked data. */
+export const widgetEntries: readonly GalleryEntry[] = [
+  {
+    file: 'widgets/comparison-table/ComparisonAnswer.tsx',
+    states: {
+      yes: <ComparisonAnswer words="Yes, all" />,
+      no: <ComparisonAnswer words="No" />,
+      words: <ComparisonAnswer words="By mail" />,
+    },
+  },
+  {
+    file: 'widgets/comparison-table/ComparisonTable.tsx',
+    states: { fitting: <ComparisonTable {...comparison} /> },
+  },
+  {
+    file: 'widgets/faq-section/FaqSection.tsx',
+    states: {
+      loaded: <FaqSection {...faq} id="faq-loaded" title="Questions" articles={articles} isLoading={false} />,
+      loading: <FaqSection {...faq} id="faq-loading" title="Questions on their way" articles={undefined} isLoading />,
+      failed: (
+        <FaqSection {...faq} id="faq-failed" title="Questions that failed" articles={undefined} isLoading={false} />
+      ),
+    },
+  },
+  { file: 'widgets/pattern-list/PatternItem.tsx', states: { default: <OnePattern /> } },
+  {
+    file: 'widgets/pattern-list/PatternList.tsx',
+    states: {
+      'four beside each other': <Patterns columns="four" />,
+      'three beside each other': <Patterns columns="three" />,
+      rows: <Patterns columns="rows" />,
+    },
+  },
+  {
+    file: 'widgets/sign-in-frame/SignInFrame.tsx',
+    states: {
+      default: (
+        <SignInFrame title="Login" target="/profile">
+          <Button width="full">The form</Button>
+        </SignInFrame>
+      ),
+      'with a bag to buy': (
+        <SignInFrame title="Login to buy" target="/checkout">
+          <Button width="full">The form before a purchase</Button>
+        </SignInFrame>
+      ),
+    },
+  },
+];

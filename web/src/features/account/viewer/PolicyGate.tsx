@@ -1,0 +1,23 @@
+import { type Action, can } from '@halfdrop/domain';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useCurrentUser } from './useCurrentUser.ts';
+
+interface Props {
+  readonly action: Action;
+  /** What everybody else who is signed in sees instead. */
+  readonly refused: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows a panel to whom the policy lets do something and leads visitors to the login. The server refuses the data itself to all others. */
+export function PolicyGate({ action, refused, children }: Props) {
+  const isHydrated = useIsHydrated();
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+  if (!isHydrated) return <Skeleton height="24rem" />;
+  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname)}`} replace />;
+  return can(user, action) ? children : refused;
+}
