@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from './repository.ts';
@@ -71,11 +71,21 @@ async function unpack(folder: string): Promise<void> {
     cwd: repositoryRoot,
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
+  await writeFile(path.join(unfinished, 'fonts', 'fonts.conf'), fontConfiguration);
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   });
 }
+
+/** The package's own file names folders of the Lambda runtime alone, and without any font Chromium dies on a system font. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
 
 async function lacksLibraries(executablePath: string): Promise<boolean> {
   const { stdout } = await run('ldd', [executablePath]).catch(() => ({ stdout: '' }));
