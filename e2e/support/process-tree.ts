@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,6 +11,12 @@ export type Part = 'gateway' | 'api' | 'database';
  */
 export function pidOfPart(part: Part, supervisor: number, dataDir: string): number {
   return part === 'database' ? postmasterOf(dataDir) : childOf(supervisor, `${part}/dist/main.js`);
+}
+
+/** Whether a process runs; one that has ended and waits for its parent to ask about it does not. */
+export function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.includes('Z');
 }
 
 function postmasterOf(dataDir: string): number {
