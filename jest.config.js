@@ -49,7 +49,7 @@ const project = (name, options = {}) => ({
 });
 
 export default {
-  testTimeout: 60_000,
+  testTimeout: 240_000,
   // Journeys keep a shop and a browser busy beside them, and wait for both: half the cores, and two workers more.
   maxWorkers: 2 + Math.ceil(availableParallelism() / 2),
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.

@@ -37,7 +37,7 @@ describe('commands on the database of a shop', () => {
     return { status: answer.status, body: await answer.json() };
   }
 
-  beforeAll(open, 120_000);
+  beforeAll(open);
 
   afterAll(async () => {
     await api.stop();

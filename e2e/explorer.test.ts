@@ -10,7 +10,7 @@ describe('the GraphQL explorer without the internet', () => {
     scene = await openScene();
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   /** Opens `/graphql` where nothing but this machine can be reached. */
   async function openOffline(visitor: Visitor): Promise<Page> {

@@ -46,7 +46,7 @@ describe('a first visit to home', () => {
     scene = await openScene();
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   test.each(screens)('weighs no more than 500 kB on $name', async ({ options }) => {
     const { page, context } = await scene.enter(options);

@@ -31,7 +31,7 @@ describe('J1 visitor to buyer, on a phone', () => {
     page = visitor.page;
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

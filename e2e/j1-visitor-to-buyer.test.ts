@@ -34,7 +34,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: scene.shop.url });
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

@@ -43,7 +43,7 @@ describe('J17 wayfinding and failure', () => {
   afterAll(async () => {
     await replacement?.stop();
     await scene.close();
-  }, 60_000);
+  });
 
   const open = async (path: string) => {
     const page = await visitor.context.newPage();

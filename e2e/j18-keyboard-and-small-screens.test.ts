@@ -29,7 +29,7 @@ describe('J18 keyboard and small screens', () => {
     await register(scene.shop.url, shopper);
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   test('H-14 H-27 the menu of a 375 px screen slides in, holds the focus and gives it back', async () => {
     const { page, context, screenshot, requireQuiet } = await scene.enter(smallPhone);

@@ -27,7 +27,7 @@ describe('J20 privacy', () => {
     page = visitor.page;
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

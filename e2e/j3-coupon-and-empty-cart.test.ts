@@ -21,7 +21,7 @@ describe('J3 a bad coupon and an empty cart', () => {
     page = visitor.page;
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

@@ -27,7 +27,7 @@ describe('J4 free member', () => {
     page = visitor.page;
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

@@ -31,7 +31,7 @@ describe('J6 trial', () => {
     await seen(page.getByRole('heading', { name: 'Your email address is confirmed' }));
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

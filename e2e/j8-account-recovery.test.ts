@@ -34,7 +34,7 @@ describe('J8 account recovery', () => {
     elsewhere = await scene.enter(phone);
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

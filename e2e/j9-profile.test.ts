@@ -31,7 +31,7 @@ describe('J9 profile', () => {
     page = visitor.page;
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   afterEach(() => visitor.requireQuiet());
 

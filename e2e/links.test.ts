@@ -51,7 +51,7 @@ describe('every link of the shop leads somewhere', () => {
     found = await crawl({ url: scene.shop.url, starts, mostOfKind: 4 });
   }, SHOP_START_TIMEOUT + CRAWL_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   /** What stands at an address, asked for once. */
   async function visited(address: string): Promise<Visit> {

@@ -114,7 +114,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     owners = await walkers({ storageState: await signedInStorage(url, token) });
   }, SHOP_START_TIMEOUT);
 
-  afterAll(() => scene.close(), 60_000);
+  afterAll(() => scene.close());
 
   /** The same person once in every look. */
   function walkers(person: BrowserContextOptions): Promise<Walker[]> {

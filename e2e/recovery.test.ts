@@ -12,7 +12,7 @@ let shop: SupervisedShop;
 beforeAll(async () => {
   shop = await startSupervisedShop();
 }, 300_000);
-afterAll(() => shop.stop(), 60_000);
+afterAll(() => shop.stop());
 
 test.each(['gateway', 'api', 'database'] as const)(
   'C4 C5 the %s, killed, comes back by itself; what is asked meanwhile is answered 503 with Retry-After',
@@ -60,4 +60,4 @@ test('B10 a stop ends all of it', async () => {
   expect(await shop.supervisor.stop()).toBe(0);
   expect(await shop.look('/')).toBe('none');
   expect(isRunning(database)).toBe(false);
-}, 60_000);
+});

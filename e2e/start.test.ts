@@ -28,7 +28,7 @@ describe('the shop as a process', () => {
   afterAll(async () => {
     await shop.halt();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   test('an acknowledged registration, its session and a pattern in the cart survive kill -9', async () => {
     const shopper = newShopper();

@@ -140,7 +140,7 @@ test('B10 SIGTERM lets the request under way finish and ends with code 0', async
   socket.write(body.slice(10));
   expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
   expect(await running.ended).toBe(0);
-}, 60_000);
+});
 
 /** Draining has begun when no new connection is taken. */
 async function untilRefused(): Promise<void> {
@@ -163,7 +163,7 @@ test('a taken port is told in one sentence, with an exit code', async () => {
   expect(await refused.ended).toBe(1);
   expect(refused.errors()).toBe(`Port ${port} is taken; stop what uses it or set API_PORT.\n`);
   await new Promise((resolve) => blocker.close(resolve));
-}, 60_000);
+});
 
 test('a second service that cannot start leaves the first one its database', async () => {
   const first = start();
@@ -171,7 +171,7 @@ test('a second service that cannot start leaves the first one its database', asy
   const second = start();
   expect(await second.ended).toBe(1);
   await http().get('/open-api/assets?limit=1').expect(200);
-}, 60_000);
+});
 
 test.each([
   [
@@ -194,4 +194,4 @@ test('the end of the supervisor ends the process', async () => {
   await running.ready;
   running.child.disconnect();
   expect(await running.ended).toBe(0);
-}, 60_000);
+});

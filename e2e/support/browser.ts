@@ -19,7 +19,7 @@ const flags = [
 const unoptimized = '--js-flags=--max-opt=1 --single-threaded-gc';
 
 /** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Milliseconds that a screenshot waits for its pictures. */
 const PICTURES = 5000;

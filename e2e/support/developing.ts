@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { repositoryRoot } from './repository.ts';
 
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 
 /** A running `npm run dev`. */
 export interface Developing {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ShopPlace } from './shop.ts';
 
 /** Milliseconds until a mail that was promised must lie there. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '';
 

@@ -59,7 +59,7 @@ export async function confirmPayment(page: Page): Promise<void> {
 }
 
 /** Milliseconds until a file that must be rendered first is there. */
-const RENDERING = 45_000;
+const RENDERING = 120_000;
 
 /** Presses a control that saves a file. @returns the name to save it under and its bytes */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {

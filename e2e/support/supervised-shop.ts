@@ -65,7 +65,7 @@ export async function startSupervisedShop(): Promise<SupervisedShop> {
 }
 
 /** Waits until something comes true. @throws Error when it does not in time */
-export async function until(isTrue: () => Promise<boolean> | boolean, patienceMs = 60_000): Promise<void> {
+export async function until(isTrue: () => Promise<boolean> | boolean, patienceMs = 120_000): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error('this did not come true in time');

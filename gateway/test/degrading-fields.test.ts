@@ -52,7 +52,7 @@ async function allFailures() {
 let failures: Awaited<ReturnType<typeof allFailures>> = [];
 beforeAll(async () => {
   failures = await allFailures();
-}, 60_000);
+});
 afterEach(stopGateways);
 
 /** What an asset holds of its studio is the short form: the rest is one call, and all of the studio is gone without it. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 /** The first lazy route transforms much of the design system. */
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks. */
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -79,12 +79,12 @@ interface Call {
 const ways: ReadonlyArray<readonly [name: string, send: (pool: UpstreamPool, call: Call) => Promise<number>]> = [
   [
     'a call of a resolver',
-    async (pool, { path, headers = {}, deadlineMs = 5000 }) =>
+    async (pool, { path, headers = {}, deadlineMs = 60_000 }) =>
       (await exchange(pool, { method: 'GET', path, headers, deadlineMs, maxBytes: 1000 })).status,
   ],
   [
     'a proxied call',
-    async (pool, { path, headers = {}, deadlineMs = 5000 }) => {
+    async (pool, { path, headers = {}, deadlineMs = 60_000 }) => {
       const signal = AbortSignal.timeout(deadlineMs);
       const { statusCode, body } = await pool.request({ method: 'GET', path, headers: { ...headers }, signal });
       await body.text();

@@ -144,7 +144,7 @@ test('C5 a server that was killed is started again, though one of its backends w
   const again = await untilAnswered(server, 'select answer from kept');
   expect(again).toBe(42);
   expect(runningServer(server.home)?.pid).not.toBe(postmaster);
-}, 60_000);
+});
 
 async function untilAnswered(server: EmbeddedPostgres, text: string): Promise<unknown> {
   for (;;) {
