@@ -3,6 +3,7 @@ import { commitSubjects } from './commit-subjects.mjs';
 import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
 import { contracts } from './contracts/contracts.mjs';
 import { docsTruth } from './docs-truth.mjs';
+import { installPolicy } from './install-policy.mjs';
 import { policyLaw } from './policy-law.mjs';
 import { reachable } from './reachable.mjs';
 import { sqlLaw } from './sql-law.mjs';
@@ -105,6 +106,7 @@ export const gates = [
   { name: 'contracts', check: contracts },
   { name: 'format', check: format },
   { name: 'docs', check: docsTruth },
+  { name: 'install', check: installPolicy },
   { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },
 ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
+import { installPolicy } from './install-policy.mjs';
 import { policyLaw } from './policy-law.mjs';
 import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
 import { sqlLaw } from './sql-law.mjs';
@@ -69,6 +70,11 @@ test('the policy law rejects whoever compares roles, and not what a pattern is i
     'web/src/Menu.tsx:8',
     'web/src/Menu.tsx:9',
   ]);
+});
+
+test('the install gate names scripts without a decision, decisions without scripts, and what needs a newer Node.js', async () => {
+  const report = await installPolicy({ tree: fixture('install') });
+  expect(report.split('\n').map((line) => line.split(' ')[0])).toEqual(['builder', 'quiet', 'newest@2.0.0']);
 });
 
 test('the codegen gate rejects a contract whose newest text is not in git', () => {
