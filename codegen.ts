@@ -60,6 +60,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
+    'schema/src/generated/operations.ts': { ...operations, plugins: ['./codegen/operation-manifest.js'] },
     'mocks/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
