@@ -22,12 +22,12 @@ export function registeredOperation(definitions) {
 function reachedFragments(operation, definitions) {
   const byName = new Map(definitions.map((definition) => [definition.name?.value, definition]));
   const reached = new Set();
-  const reach = (definition) => visit(definition, { FragmentSpread: ({ name }) => void follow(name.value) });
+  const reach = (definition) => visit(definition, { FragmentSpread: ({ name }) => follow(name.value) });
   const follow = (name) => {
     if (reached.has(name)) return;
     reached.add(name);
     reach(byName.get(name));
   };
   reach(operation);
-  return [...reached].toSorted().map((name) => byName.get(name));
+  return [...reached].toSorted((one, other) => (one < other ? -1 : 1)).map((name) => byName.get(name));
 }

@@ -21,6 +21,7 @@ import { documentAdmission, type UnregisteredPolicy } from './platform/limits/un
 import type { PageRequest } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
+import type { Caller } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
@@ -80,6 +81,12 @@ const defaults = {
   renderTimeoutMs: 2000,
   responseCacheBytes: 32 * 1024 * 1024,
 };
+const connectionLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16_384,
+};
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
@@ -104,23 +111,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger,
   });
   await apollo.start();
+  const contextFor = (caller: Caller) => createContext(apisFor, caller);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const graphql = createGraphqlHandler({
     apollo,
     operations,
     admit: documentAdmission(options.unregistered ?? 'allow'),
     freshnessOf,
-    contextFor: (caller) => createContext(apisFor, caller),
+    contextFor,
     bodyDeadlineMs,
     cache: new ResponseCache(responseCacheBytes),
   });
 
-  const server = createServer({
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-    maxHeaderSize: 16_384,
-  });
+  const server = createServer(connectionLimits);
   const drain = gracefulStop(server);
   const { web } = options;
   const render = web?.render;
@@ -138,8 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     renderTimeoutMs,
     renderPage:
       render &&
-      ((page, facts, signal) =>
-        render(page, serverLink({ apollo, operations, context: createContext(apisFor, facts) }), signal)),
+      ((page, facts, signal) => render(page, serverLink({ apollo, operations, context: contextFor(facts) }), signal)),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 

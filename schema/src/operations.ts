@@ -1,6 +1,8 @@
 import released from '../released-operations.json' with { type: 'json' };
 import { currentOperations } from './generated/operations.ts';
 
+export { currentOperations };
+
 /** A document of an earlier web app. */
 export interface ReleasedOperation {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client';
+import { from } from 'rxjs';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 
 /** Milliseconds after which a call is given up. */
@@ -12,33 +13,27 @@ interface HashedDocument {
 
 const idOf = ({ __meta__: meta }: HashedDocument) => `sha256:${meta?.hash}`;
 
-/**
- * Sends operations to `/graphql` by the identifiers under which the gateway has them; a call is given up after 10 s. What
- * is not generated has no identifier and is answered nowhere.
- */
+async function send(operation: ApolloLink.Operation, unwanted: AbortSignal): Promise<ApolloLink.Result> {
+  const { operationName, query, variables } = operation;
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      accept: 'application/graphql-response+json',
+      'content-type': 'application/json',
+      ...operation.getContext()['headers'],
+    },
+    body: JSON.stringify({ documentId: idOf(query), operationName, variables }),
+    signal: AbortSignal.any([unwanted, AbortSignal.timeout(API_TIMEOUT_MS)]),
+  });
+  return parseAndCheckHttpResponse(operation)(response);
+}
+
+/** Sends operations to the gateway by the identifiers under which it has them: only what is generated has one. */
 export const operationsLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const { operationName, query, variables } = operation;
       const unwanted = new AbortController();
-      fetch('/graphql', {
-        method: 'POST',
-        headers: {
-          accept: 'application/graphql-response+json',
-          'content-type': 'application/json',
-          ...operation.getContext()['headers'],
-        },
-        body: JSON.stringify({ documentId: idOf(query), operationName, variables }),
-        signal: AbortSignal.any([unwanted.signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
-      })
-        .then(parseAndCheckHttpResponse(operation))
-        .then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
+      from(send(operation, unwanted.signal)).subscribe(observer);
       return () => unwanted.abort();
     }),
 );

@@ -38,7 +38,11 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
     load: async () => ({
       executor: async ({ document, operationName, request, context: contextValue }) => {
         const { [RESULT]: result }: MaybeResult = contextValue;
-        return result ?? run({ document, operationName, variableValues: request.variables ?? {}, contextValue });
+        if (result) return result;
+        const asked = request.operationName || null;
+        // The document has no such operation: graphql-js says so, and nothing of that name is kept.
+        if (asked !== null && asked !== operationName) return execute({ schema, document, operationName: asked });
+        return run({ document, operationName, variableValues: request.variables ?? {}, contextValue });
       },
     }),
     stop: async () => {},

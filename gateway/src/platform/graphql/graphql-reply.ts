@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
-import type { DocumentAdmission } from '../limits/unregistered-documents.ts';
+import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
 import type { Caller, RequestContext } from '../request-context.ts';
 import { cacheControl, type FreshnessOf } from './cache-hints.ts';
 import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
@@ -37,8 +37,6 @@ const contentTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-const NOT_FOUND = failure(400, 'PersistedQueryNotFound', { code: 'PERSISTED_QUERY_NOT_FOUND' });
-
 /**
  * Answers requests to `/graphql`. A registered operation runs as its compiled plan; all that goes wrong with it, and all
  * other documents, are Apollo's to tell. So there is one way to tell a failure.
@@ -64,22 +62,25 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
   }
 
+  async function refusalOf({ documentId, query }: Fields, address: string | null) {
+    if (typeof query === 'string') return admit(address);
+    return typeof documentId === 'string' ? NOT_FOUND : undefined;
+  }
+
   return async ({ request, body, onCookies }: GraphqlRequest): Promise<Reply> => {
     const search = searchOf(request);
     const isPost = request.method === 'POST';
     const fields: Fields = isPost ? recordOf(body) : Object.fromEntries(new URLSearchParams(search));
-    const { documentId, query } = fields;
+    const contentType = contentTypes.get(request.headers.accept);
     const operation = registeredOf(operations, fields);
-    if (!operation && typeof documentId === 'string' && query === undefined) return NOT_FOUND;
     const facts = factsOf(request);
-    if (!operation && typeof query === 'string') {
-      const refusal = await admit(facts.clientAddress);
-      if (refusal) return refused(refusal);
-    }
     // Replies to visitors are shared, and a cookie is for one person.
     const context = contextFor(facts.token === null ? facts : { ...facts, onCookies });
-    if (!operation) return byApollo(request, { body, search }, context);
-    const planned = isPost ? planRequest(fields, operation, request.headers.accept) : undefined;
+    if (!operation) {
+      const refusal = await refusalOf(fields, facts.clientAddress);
+      return refusal ? refused(refusal, contentType) : byApollo(request, { body, search }, context);
+    }
+    const planned = isPost ? planRequest(fields, operation, contentType) : undefined;
     const outcome = planned ? await byPlan(planned, context) : context;
     return outcome instanceof Reply ? outcome : byApollo(request, withText(fields, operation, isPost), outcome);
   };
@@ -92,8 +93,7 @@ interface PlanRequest {
   readonly contentType: string;
 }
 
-function planRequest({ variables, operationName }: Fields, operation: RegisteredOperation, accept?: string) {
-  const contentType = contentTypes.get(accept);
+function planRequest({ variables, operationName }: Fields, operation: RegisteredOperation, contentType?: string) {
   const isNamed = operationName === undefined || operationName === operation.runnable.operation.name?.value;
   if (contentType === undefined || !isNamed || !isOptionalRecord(variables)) return undefined;
   return { fields: { variables }, operation, contentType } satisfies PlanRequest;
@@ -111,17 +111,18 @@ function registeredOf(operations: RegisteredOperations, { documentId, query }: F
 }
 
 /** The same request with the text in the place of its identifier. */
-function withText({ documentId: _, ...fields }: Fields, { text }: RegisteredOperation, isPost: boolean): Sent {
+function withText({ documentId: _id, ...fields }: Fields, { text }: RegisteredOperation, isPost: boolean): Sent {
   const sent = { ...fields, query: text };
   if (isPost) return { body: sent, search: '' };
-  const parameters = Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]);
-  return { body: undefined, search: `?${new URLSearchParams(parameters).toString()}` };
+  return { body: undefined, search: `?${new URLSearchParams(sent).toString()}` };
 }
 
-function refused({ message, ...extensions }: NonNullable<Awaited<ReturnType<DocumentAdmission>>>): Reply {
+function refused({ status, message, ...extensions }: DocumentRefusal, contentType?: string): Reply {
   const wait = extensions.retryAfterSeconds;
-  if (wait === undefined) return failure(403, message, extensions);
-  return failure(429, message, extensions, { 'retry-after': String(wait) });
+  return failure(status, message, extensions, {
+    ...(contentType !== undefined && { 'content-type': contentType }),
+    ...(wait !== undefined && { 'retry-after': String(wait) }),
+  });
 }
 
 function searchOf({ url = '/' }: IncomingMessage): string {

@@ -21,8 +21,7 @@ export interface RegisteredOperation {
 
 /** Data, when all of it is there; else the context with which Apollo is to be asked, who tells what went wrong. */
 export type PlanOutcome =
-  | { readonly data: Readonly<Record<string, unknown>> }
-  | { readonly apolloContext: RequestContext };
+  { readonly data: Readonly<Record<string, unknown>> } | { readonly apolloContext: RequestContext };
 
 /** The operations of the web app, each compiled once: none is parsed or validated for a request. */
 export class RegisteredOperations {

@@ -13,8 +13,9 @@ export const DOCUMENTS_A_MINUTE = 300;
 
 /** Why a document is not run. */
 export interface DocumentRefusal {
+  readonly status: 400 | 403 | 429;
   readonly message: string;
-  readonly code: 'RATE_LIMITED' | 'UNREGISTERED_OPERATION';
+  readonly code: 'PERSISTED_QUERY_NOT_FOUND' | 'RATE_LIMITED' | 'UNREGISTERED_OPERATION';
   /** Seconds to wait; undefined when waiting does not help. */
   readonly retryAfterSeconds?: number;
 }
@@ -22,7 +23,15 @@ export interface DocumentRefusal {
 /** Asked before a document is parsed: why it is not run, undefined when it is. */
 export type DocumentAdmission = (address: string | null) => Promise<DocumentRefusal | undefined>;
 
+/** The answer to an identifier that no release has. */
+export const NOT_FOUND: DocumentRefusal = {
+  status: 400,
+  message: 'PersistedQueryNotFound',
+  code: 'PERSISTED_QUERY_NOT_FOUND',
+};
+
 const REFUSED: DocumentRefusal = {
+  status: 403,
   message: 'Only the operations of the web app are answered here.',
   code: 'UNREGISTERED_OPERATION',
 };
@@ -45,6 +54,7 @@ export function documentAdmission(policy: UnregisteredPolicy): DocumentAdmission
 
 function spent({ msBeforeNext }: RateLimiterRes): DocumentRefusal {
   return {
+    status: 429,
     message: 'Too many documents of your own. Please wait a little.',
     code: 'RATE_LIMITED',
     retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
