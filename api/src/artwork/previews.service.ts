@@ -1,3 +1,4 @@
+import type { PreviewWidth } from '@halfdrop/domain';
 import { repeatBlock, type PreviewForm } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -11,7 +12,6 @@ import {
   previewVersion,
   type PreviewFormat,
   type PreviewImage,
-  type PreviewWidth,
 } from './preview-image.ts';
 import type { PreviewRenderer } from './render-task.ts';
 

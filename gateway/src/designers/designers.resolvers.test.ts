@@ -74,7 +74,7 @@ test('the studios of 24 patterns are completed in one call', async () => {
   const { data } = await run('{ assets { items { designer { name specialty isFeatured followerCount } } } }');
 
   expect(data?.['assets']).toMatchObject({ items: expect.arrayContaining([{ designer: expect.anything() }]) });
-  expect(calls.map(({ name }) => name)).toEqual(['catalog.list', 'designers.designersByIds']);
+  expect(calls.map(({ name }) => name)).toEqual(['catalog.tiles', 'designers.designersByIds']);
   expect(calls[1]?.args[0]).toHaveLength(5);
 });
 

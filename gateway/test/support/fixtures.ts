@@ -1,5 +1,6 @@
 import type {
   Asset,
+  AssetTile,
   Designer,
   DesignerCollection,
   ContentPage,
@@ -67,6 +68,21 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     publishedAt: '2026-11-01T09:00:00.000Z',
     opensAt: '2026-11-03T09:00:00.000Z',
     ...changes,
+  };
+}
+
+/** A pattern as lists of REST give it. */
+export function restTile(index: number): AssetTile {
+  const { _id, slug, skuId, title, altText, category, designer, price, extendedPrice, originalPrice, ...asset } =
+    restAsset(index);
+  const { badge, endsAt, isFree, isPremium, isNew, licenseName, repeat, orientation, dominantColor, thumbhash } = asset;
+  const { rating, ratingCount, downloadCount, publishedAt, opensAt } = asset;
+  return {
+    ...{ _id, slug, skuId, title, altText, category, designer, price, extendedPrice, originalPrice },
+    ...{ badge, endsAt, isFree, isPremium, isNew, licenseName, repeat, orientation, dominantColor, thumbhash },
+    ...{ rating, ratingCount, downloadCount, publishedAt, opensAt },
+    version: 'v1',
+    unit: { columns: 2, rows: 1 },
   };
 }
 
