@@ -72,7 +72,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
 }
 
 /** A pattern as lists of REST give it. */
-export function restTile(index: number): AssetTile {
+export function restTile(index: number, changes: Partial<AssetTile> = {}): AssetTile {
   const { _id, slug, skuId, title, altText, category, designer, price, extendedPrice, originalPrice, ...asset } =
     restAsset(index);
   const { badge, endsAt, isFree, isPremium, isNew, licenseName, repeat, orientation, dominantColor, thumbhash } = asset;
@@ -83,6 +83,7 @@ export function restTile(index: number): AssetTile {
     ...{ rating, ratingCount, downloadCount, publishedAt, opensAt },
     version: 'v1',
     unit: { columns: 2, rows: 1 },
+    ...changes,
   };
 }
 

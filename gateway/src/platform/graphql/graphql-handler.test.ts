@@ -177,7 +177,7 @@ test('a GET with the preflight header is answered and kept', async () => {
 test('D7 a bug is told as INTERNAL with the request id and nothing else', async () => {
   const { post } = await gatewayOver({
     catalog: {
-      list: async () => {
+      tiles: async () => {
         throw new TypeError('secret: postgres://user:password@host');
       },
     },
