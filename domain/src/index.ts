@@ -83,6 +83,7 @@ export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type Studi
 export {
   PREVIEW_WIDTHS,
   previewAddresses,
+  sharePictureAddress,
   UNIT_WIDTHS,
   unitAddresses,
   WATERMARKED_FROM,

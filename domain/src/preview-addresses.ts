@@ -27,6 +27,11 @@ export function unitAddresses(assetId: string, version: string): PreviewAddress[
   return addresses(assetId, version, UNIT_WIDTHS, '&form=unit');
 }
 
+/** The picture of 1200 by 630 pixels that stands for a pattern where a link to it is posted. */
+export function sharePictureAddress(assetId: string, version: string): string {
+  return `/api/products/${assetId}/og-image?v=${version}`;
+}
+
 function addresses(assetId: string, version: string, widths: readonly PreviewWidth[], form: string): PreviewAddress[] {
   return widths.map((width) => {
     const url = `/api/products/${assetId}/preview?w=${width}${form}&v=${version}`;

@@ -1,4 +1,4 @@
-import { previewAddresses, shownLicenseName, unitAddresses } from '@halfdrop/domain';
+import { previewAddresses, sharePictureAddress, shownLicenseName, unitAddresses } from '@halfdrop/domain';
 import { repeatBlock } from '@halfdrop/patterns';
 import { artworkOf, type ArtworkSource } from '../artwork/artwork-source.ts';
 import { licensedFormats } from '../artwork/file-formats.ts';
@@ -33,7 +33,7 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     files: {
       preview: previewAddresses(row.id, version),
       unit: unit && { ...unit, preview: unitAddresses(row.id, version) },
-      share: `/api/products/${row.id}/og-image?v=${version}`,
+      share: sharePictureAddress(row.id, version),
       production: productionFiles(row.is_free, artwork),
     },
   };

@@ -1,4 +1,4 @@
-import { previewAddresses, unitAddresses } from '@halfdrop/domain';
+import { previewAddresses, sharePictureAddress, unitAddresses } from '@halfdrop/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Asset as AssetType } from '../generated/resolvers.ts';
 import type { Asset, AssetTile } from '../generated/rest.ts';
@@ -17,7 +17,6 @@ const WHOLE_FIELDS = [
   'licenseTypes',
   'recolor',
   'role',
-  'shareImageUrl',
   'swatches',
   'tags',
 ] as const satisfies ReadonlyArray<keyof AssetType>;
@@ -44,6 +43,11 @@ export function wholeAsset(asset: AssetModel): Asset {
 /** Its pictures. */
 export function previewsOf(asset: AssetModel): Asset['files']['preview'] {
   return isWhole(asset) ? asset.files.preview : previewAddresses(asset._id, asset.version);
+}
+
+/** The picture for where a link to it is posted. */
+export function sharePictureOf(asset: AssetModel): string {
+  return isWhole(asset) ? asset.files.share : sharePictureAddress(asset._id, asset.version);
 }
 
 /** The rectangle that repeats in a straight grid; null where the tile itself does. */

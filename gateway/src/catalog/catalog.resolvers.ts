@@ -14,7 +14,7 @@ import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
-import { areTilesEnough, previewsOf, straightUnitOf, wholeAsset } from './asset-model.ts';
+import { areTilesEnough, previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
 import { filterQuery, listQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
@@ -117,7 +117,7 @@ export const catalogResolvers: Resolvers<Context> = {
     orientation: (asset) => orientations[asset.orientation],
     previews: previewsOf,
     straightUnit: straightUnitOf,
-    shareImageUrl: (asset) => wholeAsset(asset).files.share,
+    shareImageUrl: sharePictureOf,
     files: (asset) => wholeAsset(asset).files.production,
     // At once for visitors: a promise in each tile would double the cost of executing a page.
     viewerHasLicense: ({ _id: id }, _args, { loaders, isSignedIn }) => (isSignedIn ? loaders.owned.load(id) : null),

@@ -67,7 +67,7 @@ test('M2 the cost of a limit in the default of a variable counts as well', async
 
   expect((await run(query)).errors).toMatchObject([{ extensions: { code: 'OPERATION_TOO_COSTLY' } }]);
   expect((await run(query, { n: 3 })).errors).toBeUndefined();
-  expect(names()).toEqual(['catalog.tiles']);
+  expect(names()).toEqual(['catalog.list']);
 });
 
 test('C1 variables nested without end are refused', async () => {
