@@ -95,3 +95,14 @@ test('variables that no operation takes are refused as by Apollo', async () => {
     }
   }
 });
+
+test('D11 what members share with visitors is the same as what they read by themselves', async () => {
+  const ask = await gatewayWith({});
+
+  for (const { documentId, name, variables } of operations) {
+    const own = `${registeredOperations[documentId]} `;
+    const shared = await ask({ documentId, variables }, { ...signedIn, accept: '*/*' });
+    const unshared = await ask({ query: own, variables }, { ...signedIn, accept: '*/*' });
+    expect({ name, ...shared }).toEqual({ name, ...unshared });
+  }
+});

@@ -19,32 +19,36 @@ export interface GraphqlHandlerOptions extends OperationParts {
 /** How a request was answered: by which way through the cache, or past it. */
 export type GraphqlOutcome = CacheOutcome | 'bypass';
 
+interface Answer {
+  readonly reply: Reply;
+  readonly outcome: GraphqlOutcome;
+}
+
 /** Answers one request to `/graphql`. */
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<GraphqlOutcome>;
 
 /**
  * GraphQL over HTTP. Visitors' reads are answered from whole kept replies, found by the bytes of the request: a hit costs
- * neither parsing nor execution.
+ * neither parsing nor execution. Who has signed in shares them where an operation says nothing of its viewer.
  */
 export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: GraphqlHandlerOptions): GraphqlHandler {
-  const replyTo = graphqlReplies(parts);
+  const { isShared, replyTo } = graphqlReplies(parts);
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<{ reply: Reply; outcome: GraphqlOutcome }> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES, bodyDeadlineMs) : undefined;
-    const key = cacheKey(request, body);
-    const kept = key === null ? undefined : cache.fresh(key);
+    const isVisitor = factsOf(request).token === null;
+    const key = replyKey(request, body);
+    const kept = isVisitor && key !== null ? cache.fresh(key) : undefined;
     if (kept) return { reply: kept, outcome: 'hit' };
+    const parsed = body && isJson(request) ? parseJson(body) : null;
     const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
-    const make = async () => {
-      if (!body || !isJson(request)) return replyTo({ request, body: undefined, onCookies });
-      const parsed = parseJson(body);
-      if (parsed === undefined) return failure(400, 'The body is not valid JSON.');
-      return replyTo({ request, body: parsed, onCookies });
-    };
-    return key === null ? { reply: await make(), outcome: 'bypass' } : cache.get(key, make);
+    const make = async (isForVisitors: boolean) =>
+      parsed === undefined
+        ? failure(400, 'The body is not valid JSON.')
+        : replyTo({ request, body: parsed ?? undefined, onCookies, isForVisitors });
+    if (key === null || (!isVisitor && !isShared(parsed))) return { reply: await make(false), outcome: 'bypass' };
+    const { reply, outcome } = await cache.get(key, () => make(true));
+    return { reply: isVisitor ? reply : reply.unshared, outcome };
   }
 
   return async (request, response) => {
@@ -64,17 +68,15 @@ export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: Graphq
   };
 }
 
-/** Where a visitor's reply is kept; null for what must not be shared or is not plain GraphQL. */
-function cacheKey(request: IncomingMessage, body: Buffer | undefined): string | null {
-  const { headers, method, url = '' } = request;
-  if (factsOf(request).token !== null) return null;
+/** Where the reply to visitors is kept; null for what is not plain GraphQL. */
+function replyKey({ headers, method, url = '' }: IncomingMessage, body: Buffer | undefined): string | null {
   const accept = headers.accept ?? '';
-  if (method === 'POST' && body && isJson(request)) return `${accept}\n${body.toString('latin1')}`;
+  if (method === 'POST' && body && isJson({ headers })) return `${accept}\n${body.toString('latin1')}`;
   if (method === 'GET' && 'apollo-require-preflight' in headers) return `${accept}\n${url}`;
   return null;
 }
 
-function isJson({ headers }: IncomingMessage): boolean {
+function isJson({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
 }
 

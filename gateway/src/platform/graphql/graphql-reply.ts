@@ -27,6 +27,8 @@ interface GraphqlRequest {
   /** The parsed body; undefined where there is none, or none in JSON. */
   readonly body: unknown;
   readonly onCookies: NonNullable<Caller['onCookies']>;
+  /** Answered as if nobody had signed in. */
+  readonly isForVisitors?: boolean;
 }
 
 /** The content type of an answer, by what common callers accept; whoever accepts something else is answered by Apollo. */
@@ -67,7 +69,13 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     return typeof documentId === 'string' ? NOT_FOUND : undefined;
   }
 
-  return async ({ request, body, onCookies }: GraphqlRequest): Promise<Reply> => {
+  /** Whether whoever asks this is answered alike, signed in or not. */
+  function isShared(body: unknown): boolean {
+    const operation = registeredOf(operations, recordOf(body));
+    return operation !== undefined && !operation.runnable.isPersonal && freshnessOf(operation.runnable.operation) > 0;
+  }
+
+  async function replyTo({ request, body, onCookies, isForVisitors }: GraphqlRequest): Promise<Reply> {
     const search = searchOf(request);
     const isPost = request.method === 'POST';
     const fields: Fields = isPost ? recordOf(body) : Object.fromEntries(new URLSearchParams(search));
@@ -75,7 +83,9 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     const operation = registeredOf(operations, fields);
     const facts = factsOf(request);
     // Replies to visitors are shared, and a cookie is for one person.
-    const context = contextFor(facts.token === null ? facts : { ...facts, onCookies });
+    const context = contextFor(
+      facts.token === null || isForVisitors ? { ...facts, token: null } : { ...facts, onCookies },
+    );
     if (!operation) {
       const refusal = await refusalOf(fields, facts.clientAddress);
       return refusal ? refused(refusal, contentType) : byApollo(request, { body, search }, context);
@@ -83,7 +93,9 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     const planned = isPost ? planRequest(fields, operation, contentType) : undefined;
     const outcome = planned ? await byPlan(planned, context) : context;
     return outcome instanceof Reply ? outcome : byApollo(request, withText(fields, operation, isPost), outcome);
-  };
+  }
+
+  return { isShared, replyTo };
 }
 
 /** What a plan takes; all other forms of a request are Apollo's. */

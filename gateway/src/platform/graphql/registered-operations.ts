@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import { type CostMeter, createCostMeter, requireAllowed } from '../limits/operation-cost.ts';
 import type { RequestContext } from '../request-context.ts';
 import { contextWithResult } from './compiled-execution.ts';
@@ -11,6 +11,8 @@ interface Runnable {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly plan: Plan;
+  /** True: some of its fields depend on who asks. */
+  readonly isPersonal: boolean;
 }
 
 /** An operation that a release of the web app sends by its identifier. */
@@ -88,5 +90,12 @@ function runnableOf(schema: GraphQLSchema, text: string): Runnable {
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   const plan = compilePlan(schema, document);
   if (!operation || !plan) throw new Error(`A registered operation cannot be run: ${text.slice(0, 80)}`);
-  return { document, operation, plan };
+  return { document, operation, plan, isPersonal: isPersonal(document) };
+}
+
+/** Facts of the viewer beside what is the same for all are named after the viewer. */
+function isPersonal(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, { Field: ({ name }) => void (isFound ||= name.value.startsWith('viewer')) });
+  return isFound;
 }
