@@ -81,7 +81,8 @@ const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_
     price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
     designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name`;
-const tileTables = sql`catalog_asset asset
+const fromTileTables = sql`
+  from catalog_asset asset
   join artwork_source_view artwork on artwork.asset_id = asset.id
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
@@ -89,12 +90,12 @@ const tileTables = sql`catalog_asset asset
   left join catalog_category_price price on price.category_id = asset.category_id`;
 
 /** Selects what lists show; a `where` clause on `asset` follows. */
-export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} from ${tileTables}`;
+export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${fromTileTables}`;
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
   select ${tileColumns}, asset.description, asset.status, asset.licence_types, asset.tags, asset.colours, asset.swatches,
     asset.seam_verified, asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
     collection.name as collection_name
-  from ${tileTables}
+  ${fromTileTables}
   left join catalog_collection collection on collection.id = asset.collection_id`;

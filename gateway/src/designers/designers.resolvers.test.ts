@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAsset, restTile, restDesigner } from '../../test/support/fixtures.ts';
+import { restTile, restDesigner } from '../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);

@@ -73,14 +73,17 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
 
 /** A pattern as lists of REST give it. */
 export function restTile(index: number, changes: Partial<AssetTile> = {}): AssetTile {
-  const { _id, slug, skuId, title, altText, category, designer, price, extendedPrice, originalPrice, ...asset } =
-    restAsset(index);
-  const { badge, endsAt, isFree, isPremium, isNew, licenseName, repeat, orientation, dominantColor, thumbhash } = asset;
-  const { rating, ratingCount, downloadCount, publishedAt, opensAt } = asset;
+  const {
+    description: _1,
+    licenseTypes: _2,
+    isSeamVerified: _3,
+    collection: _4,
+    role: _5,
+    ...shorter
+  } = restAsset(index);
+  const { recolor: _6, tags: _7, colors: _8, swatches: _9, files: _10, ...listed } = shorter;
   return {
-    ...{ _id, slug, skuId, title, altText, category, designer, price, extendedPrice, originalPrice },
-    ...{ badge, endsAt, isFree, isPremium, isNew, licenseName, repeat, orientation, dominantColor, thumbhash },
-    ...{ rating, ratingCount, downloadCount, publishedAt, opensAt },
+    ...listed,
     version: 'v1',
     unit: { columns: 2, rows: 1 },
     ...changes,
