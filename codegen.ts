@@ -12,7 +12,7 @@ const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-
 
 /** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
 const mappers = {
-  Asset: '../generated/rest.ts#Asset as RestAsset',
+  Asset: '../catalog/asset-model.ts#AssetModel',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',
   ShopCollection: '../generated/rest.ts#ShopCollection as RestShopCollection',
@@ -60,6 +60,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },
     },
+    'schema/src/generated/operations.ts': { ...operations, plugins: ['./codegen/operation-manifest.js'] },
     'mocks/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -39,6 +39,7 @@ const gateway = startServerProcess('gateway/dist/main.js', {
   PORT: String(port),
   API_URL: `http://127.0.0.1:${apiPort}`,
   LOG_LEVEL: 'silent',
+  UNREGISTERED_OPERATIONS: 'allow',
 });
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 

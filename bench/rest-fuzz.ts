@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { madeCalls } from '../api/test/support/fuzz/calls.ts';
 import { play, type PlayedCall } from '../api/test/support/fuzz/play.ts';
-import { PREVIEW_WIDTHS } from '../api/src/artwork/preview-image.ts';
+import { PREVIEW_WIDTHS } from '@halfdrop/domain';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { newShopper } from '../e2e/support/shopper.ts';
 import { printedBars, table, type Bar } from './report.ts';

@@ -80,3 +80,13 @@ export {
 } from './plans.ts';
 export { can, isForHolders, POLICY, roleOf, type Action, type Actor } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
+export {
+  PREVIEW_WIDTHS,
+  previewAddresses,
+  sharePictureAddress,
+  UNIT_WIDTHS,
+  unitAddresses,
+  WATERMARKED_FROM,
+  type PreviewAddress,
+  type PreviewWidth,
+} from './preview-addresses.ts';

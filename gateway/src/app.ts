@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { registeredOperations } from '@halfdrop/schema/operations';
 import pino, { type Logger } from 'pino';
 import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
@@ -6,6 +7,7 @@ import { executableSchema } from './executable-schema.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
+import { RegisteredOperations } from './platform/graphql/registered-operations.ts';
 import type { ProxyTrust } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/express-app.ts';
 import { createFront } from './platform/http/front.ts';
@@ -15,9 +17,11 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
 import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
+import { documentAdmission, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
 import type { PageRequest } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink } from './platform/web/server-link.ts';
+import type { Caller } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
@@ -48,6 +52,8 @@ export interface GatewayOptions {
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
+  /** What is done with documents that the web app has not registered; they are answered when left out. */
+  readonly unregistered?: UnregisteredPolicy;
   /** Whose word is taken for where a request comes from; nobody's when left out. */
   readonly trustProxy?: ProxyTrust;
   /** Who has it may read metrics; without one, only this machine may. */
@@ -75,6 +81,12 @@ const defaults = {
   renderTimeoutMs: 2000,
   responseCacheBytes: 32 * 1024 * 1024,
 };
+const connectionLimits = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16_384,
+};
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
@@ -99,19 +111,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger,
   });
   await apollo.start();
+  const contextFor = (caller: Caller) => createContext(apisFor, caller);
+  const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const graphql = createGraphqlHandler({
     apollo,
-    contextFor: (caller) => createContext(apisFor, caller),
+    operations,
+    admit: documentAdmission(options.unregistered ?? 'allow'),
+    freshnessOf,
+    contextFor,
     bodyDeadlineMs,
     cache: new ResponseCache(responseCacheBytes),
   });
 
-  const server = createServer({
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-    maxHeaderSize: 16_384,
-  });
+  const server = createServer(connectionLimits);
   const drain = gracefulStop(server);
   const { web } = options;
   const render = web?.render;
@@ -128,7 +140,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
     renderPage:
-      render && ((page, facts, signal) => render(page, serverLink(apollo, createContext(apisFor, facts)), signal)),
+      render &&
+      ((page, facts, signal) => render(page, serverLink({ apollo, operations, context: contextFor(facts) }), signal)),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 

@@ -51,3 +51,15 @@ test.each([
 ])('M9 %s: schema and Sandbox are shown only where that is safe', (_title, environment, isHardened, hasSandbox) => {
   expect(readConfig(environment)).toMatchObject({ isHardened, hasSandbox });
 });
+
+test.each([
+  [{ NODE_ENV: 'production' }, 'budget'],
+  [{ NODE_ENV: 'development' }, 'allow'],
+  [{ NODE_ENV: 'production', UNREGISTERED_OPERATIONS: 'refuse' }, 'refuse'],
+])('documents of others are treated under %j as %s', (environment, policy) => {
+  expect(readConfig(environment).unregistered).toBe(policy);
+});
+
+test('a policy for documents of others that there is not is named', () => {
+  expect(() => readConfig({ UNREGISTERED_OPERATIONS: 'some' })).toThrow(/^UNREGISTERED_OPERATIONS is "some"/);
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ProxyTrust, readProxyTrust } from './platform/http/client-address.ts';
+import { UNREGISTERED_POLICIES, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   v.optional(
@@ -27,6 +28,7 @@ const EnvironmentSchema = v.object({
     'development',
   ),
   GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  UNREGISTERED_OPERATIONS: v.optional(v.picklist(UNREGISTERED_POLICIES, 'must be allow, budget or refuse')),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
@@ -69,6 +71,8 @@ export interface GatewayConfig {
   readonly isHardened: boolean;
   /** True: Apollo Sandbox is served, whose scripts could reach what this origin keeps in the browser. */
   readonly hasSandbox: boolean;
+  /** What is done with documents that the web app has not registered. */
+  readonly unregistered: UnregisteredPolicy;
   /** Whose word is taken for where a request comes from. */
   readonly trustProxy: ProxyTrust;
   /** Who has it may read metrics; without one, only this machine may. */
@@ -99,15 +103,17 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   const settings = parsed.output;
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '');
   const isLocal = LOCAL_HOST.test(new URL(publicUrl).hostname);
-  const isOpen = isLocal || settings.NODE_ENV !== 'production';
+  const isProduction = settings.NODE_ENV === 'production';
+  const isOpen = isLocal || !isProduction;
   const introspection = settings.GRAPHQL_INTROSPECTION ?? (isOpen ? 'on' : 'off');
   return {
     port: settings.PORT,
     apiUrl: settings.API_URL.replace(/\/$/, ''),
     publicUrl,
-    isProduction: settings.NODE_ENV === 'production',
+    isProduction,
     isHardened: introspection === 'off',
     hasSandbox: isLocal && introspection === 'on',
+    unregistered: settings.UNREGISTERED_OPERATIONS ?? (isProduction ? 'budget' : 'allow'),
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,

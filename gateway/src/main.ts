@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     isHardened: config.isHardened,
     hasSandbox: config.hasSandbox,
     explorerFolder: config.hasSandbox ? explorer() : undefined,
+    unregistered: config.unregistered,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     upstreamTimeoutMs: config.upstreamTimeoutMs,

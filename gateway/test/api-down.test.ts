@@ -13,6 +13,7 @@ const unlessDown = async () => {
 const answers: FakeApis = {
   catalog: {
     list: unlessDownList,
+    tiles: unlessDownList,
     assetBySlug: unlessDown,
     categories: unlessDownNone,
     collections: unlessDownNone,

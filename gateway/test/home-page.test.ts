@@ -28,5 +28,5 @@ test('D10 the home page makes seven upstream calls for a visitor, one for each o
 
   expect(errors).toBeUndefined();
   expect(Object.keys(data ?? {})).toHaveLength(7);
-  expect(names()).toEqual(Array(7).fill('catalog.list'));
+  expect(names()).toEqual(['catalog.list', ...Array<string>(6).fill('catalog.tiles')]);
 });

@@ -21,7 +21,7 @@ test('amounts beyond 32 bits go in and come out exactly, as variables and as lit
   expect(data).toEqual({ cart: { total: { usd: { minorUnits: MORE_THAN_INT }, inr: { minorUnits: MOST } } } });
   expect(calls.slice(1)).toMatchObject([
     { name: 'orders.startCheckout', args: ['key-00001', MORE_THAN_INT] },
-    { name: 'catalog.list', args: [{ minPrice: 0, maxPrice: MORE_THAN_INT }] },
+    { name: 'catalog.tiles', args: [{ minPrice: 0, maxPrice: MORE_THAN_INT }] },
   ]);
 });
 

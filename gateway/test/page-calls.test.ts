@@ -6,15 +6,15 @@ afterEach(stopGateways);
 const menu = 'catalog.categories';
 
 test.each([
-  ['/', [menu, ...Array<string>(7).fill('catalog.list')]],
-  ['/products', [menu, 'catalog.list', 'catalog.facets']],
+  ['/', [menu, 'catalog.list', ...Array<string>(6).fill('catalog.tiles')]],
+  ['/products', [menu, 'catalog.tiles', 'catalog.facets']],
   ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
   ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
-  ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.list', 'catalog.assetsByIds']],
+  ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.tiles', 'catalog.assetsByIds']],
   ['/help', [menu, 'help.categories', 'payments.settings', 'support.contact']],
   ['/collections', [menu, 'catalog.collections', 'catalog.assetsByIds']],
-  ['/collections/trending', [menu, 'catalog.collection', 'catalog.list', 'catalog.assetsByIds']],
-  ['/contemporary', [menu, 'catalog.list', 'designers.shares', 'catalog.assetsByIds']],
+  ['/collections/trending', [menu, 'catalog.collection', 'catalog.tiles', 'catalog.assetsByIds']],
+  ['/contemporary', [menu, 'catalog.tiles', 'designers.shares', 'catalog.assetsByIds']],
 ])('D10 rendering %s makes exactly these upstream calls for a visitor, none of them twice', async (path, calls) => {
   const { url, names } = await shopOver();
 

@@ -1,6 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
+import { registeredOperations } from '@halfdrop/schema/operations';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { type MockChoice, choiceOfCookies, cookieOfChoice, nameOfChoice, parseChoice } from './mock-choice.ts';
 import type { MockContext } from './mock-context.ts';
@@ -23,6 +24,13 @@ async function openShop({ role, scenario }: MockChoice): Promise<RequestHandler>
   return expressMiddleware(server, { context: contextOf });
 }
 
+/** Puts the text of an operation in the place of the identifier that the web app sends. */
+const withText: RequestHandler = (request, _response, next) => {
+  const id: unknown = request.body?.documentId;
+  if (typeof id === 'string') request.body.query = registeredOperations[id];
+  next();
+};
+
 /** The mocked shops that browsers have asked for, each with what has happened in it since it was opened. */
 function createShops() {
   const open = new Map<string, Promise<RequestHandler>>();
@@ -44,7 +52,7 @@ export function createMockGateway(scenario: Scenario = 'default'): Express {
   const choiceOf = (request: Request): MockChoice =>
     choiceOfCookies(request.headers.cookie) ?? { role: 'visitor', scenario };
   const app = express();
-  app.use('/graphql', express.json(), (request, response, next) => {
+  app.use('/graphql', express.json(), withText, (request, response, next) => {
     shops.of(choiceOf(request)).then((shop) => shop(request, response, next), next);
   });
   app.get('/mock/state', (request, response) => {

@@ -5,6 +5,7 @@ const alias = {
   '@halfdrop/domain': path.resolve('domain/src/index.ts'),
   '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
   '@halfdrop/schema/examples': path.resolve('schema/src/examples.ts'),
+  '@halfdrop/schema/operations': path.resolve('schema/src/operations.ts'),
   '@halfdrop/schema': path.resolve('schema/src/index.ts'),
 };
 /** Packages with native code, with files beside their code, or that are optional to others. */

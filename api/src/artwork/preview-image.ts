@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type PreviewWidth, WATERMARKED_FROM } from '@halfdrop/domain';
 import type { PreviewForm } from '@halfdrop/patterns';
 import type { ArtworkSource } from './artwork-source.ts';
 
-/** The widths pages ask for, in pixels; pictures are square. */
-export const PREVIEW_WIDTHS = [320, 480, 640, 960, 1280] as const;
-/** A width pages ask for. */
-export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
-
 /** WebP first; JPEG for what cannot show it; AVIF once there was time to encode it. */
 export type PreviewFormat = 'avif' | 'webp' | 'jpeg';
-
-/** From this width on a picture is good enough to print, so what is sold carries the mark of the shop. */
-const WATERMARKED_FROM = 960;
-
-/**
- * Units are pictures to lay as cloth: wider ones would be watermarked, and the mark does not repeat with the pattern.
- */
-export const UNIT_WIDTHS: readonly PreviewWidth[] = PREVIEW_WIDTHS.filter((width) => width < WATERMARKED_FROM);
 
 /** One picture of one pattern. */
 export interface PreviewImage {

@@ -1,8 +1,8 @@
+import { PREVIEW_WIDTHS, UNIT_WIDTHS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, optionalText } from '../platform/http/fields.ts';
 import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
-import { PREVIEW_WIDTHS, UNIT_WIDTHS } from './preview-image.ts';
 
 const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
 

@@ -1,3 +1,4 @@
+import type { PreviewWidth } from '@halfdrop/domain';
 import { repeatBlock, type PreviewForm } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -5,14 +6,7 @@ import type { ArtworkRepository, PicturedRow } from './artwork.repository.ts';
 import { artworkOf, suitsPalette } from './artwork-source.ts';
 import type { FileCache } from './file-cache.ts';
 import type { UploadPlaces } from './open-tile.ts';
-import {
-  isWatermarked,
-  previewKey,
-  previewVersion,
-  type PreviewFormat,
-  type PreviewImage,
-  type PreviewWidth,
-} from './preview-image.ts';
+import { isWatermarked, previewKey, previewVersion, type PreviewFormat, type PreviewImage } from './preview-image.ts';
 import type { PreviewRenderer } from './render-task.ts';
 
 /** What is wanted of a picture. */

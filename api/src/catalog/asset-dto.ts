@@ -1,12 +1,12 @@
-import { shownLicenseName } from '@halfdrop/domain';
+import { previewAddresses, sharePictureAddress, shownLicenseName, unitAddresses } from '@halfdrop/domain';
 import { repeatBlock } from '@halfdrop/patterns';
 import { artworkOf, type ArtworkSource } from '../artwork/artwork-source.ts';
 import { licensedFormats } from '../artwork/file-formats.ts';
 import { assetPrice, categoryPrice } from './asset-price.ts';
-import type { AssetRow } from './asset-row.repository.ts';
-import type { AssetDto } from './catalog.contract.ts';
+import type { AssetRow, TileRow } from './asset-row.repository.ts';
+import type { AssetDto, AssetTileDto } from './catalog.contract.ts';
 import { opensAt } from './early-access.ts';
-import { PREVIEW_WIDTHS, previewVersion, UNIT_WIDTHS, type PreviewWidth } from '../artwork/preview-image.ts';
+import { previewVersion } from '../artwork/preview-image.ts';
 
 /** How long a pattern counts as new. */
 export const NEW_FOR_MILLISECONDS = 14 * 24 * 60 * 60 * 1000;
@@ -16,14 +16,43 @@ const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
 /** An asset as the contract shows it. `now` decides whether it is new. */
 export function assetDto(row: AssetRow, now: Date): AssetDto {
-  const price = assetPrice(row);
   const artwork = artworkOf(row);
+  const version = previewVersion(artwork);
+  const unit = unitOf(artwork);
+  return {
+    ...listedFacts(row, artwork, now),
+    description: row.description,
+    licenseTypes: row.licence_types,
+    isSeamVerified: row.seam_verified,
+    collection: collectionOf(row),
+    role: row.collection_role,
+    recolor: artwork.recolor,
+    tags: row.tags,
+    colors: row.colours,
+    swatches: row.swatches,
+    files: {
+      preview: previewAddresses(row.id, version),
+      unit: unit && { ...unit, preview: unitAddresses(row.id, version) },
+      share: sharePictureAddress(row.id, version),
+      production: productionFiles(row.is_free, artwork),
+    },
+  };
+}
+
+/** An asset as lists show it. `now` decides whether it is new. */
+export function assetTileDto(row: TileRow, now: Date): AssetTileDto {
+  const artwork = artworkOf(row);
+  return { ...listedFacts(row, artwork, now), version: previewVersion(artwork), unit: unitOf(artwork) };
+}
+
+/** What both forms of an asset have. */
+function listedFacts(row: TileRow, { repeat }: ArtworkSource, now: Date): Omit<AssetTileDto, 'version' | 'unit'> {
+  const price = assetPrice(row);
   return {
     _id: row.id,
     slug: row.slug,
     skuId: String(row.sku),
     title: row.title,
-    description: row.description,
     altText: row.alt_text,
     category: {
       id: String(row.category_id),
@@ -41,24 +70,10 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
     isPremium: row.is_premium,
     isNew: isNew(row, now),
     licenseName: shownLicenseName({ isFree: row.is_free, isPremium: row.is_premium }),
-    licenseTypes: row.licence_types,
-    repeat: artwork.repeat,
-    isSeamVerified: row.seam_verified,
-    collection: collectionOf(row),
-    role: row.collection_role,
-    recolor: artwork.recolor,
+    repeat,
     orientation: row.orientation,
-    tags: row.tags,
-    colors: row.colours,
-    swatches: row.swatches,
     dominantColor: row.dominant_colour,
     thumbhash: row.thumbhash,
-    files: {
-      preview: previews(row.id, artwork, PREVIEW_WIDTHS),
-      unit: straightUnit(row.id, artwork),
-      share: `/api/products/${row.id}/og-image?v=${previewVersion(artwork)}`,
-      production: productionFiles(row.is_free, artwork),
-    },
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,
@@ -67,18 +82,18 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   };
 }
 
-function isNew({ published_at: published }: AssetRow, now: Date): boolean {
+function isNew({ published_at: published }: TileRow, now: Date): boolean {
   return now.getTime() - published.getTime() < NEW_FOR_MILLISECONDS;
 }
 
 /** What people's downloads say of an asset: hot is what is new and already trending. */
-function badge(row: AssetRow, now: Date): AssetDto['badge'] {
+function badge(row: TileRow, now: Date): AssetDto['badge'] {
   if (row.is_trending) return isNew(row, now) ? 'hot' : 'trending';
   return row.is_popular ? 'popular' : null;
 }
 
 /** What it really cost until the price of its category was lowered; null 30 days after that. */
-function originalPrice(row: AssetRow, now: Date): AssetDto['originalPrice'] {
+function originalPrice(row: TileRow, now: Date): AssetDto['originalPrice'] {
   const { was_usd: usd, was_inr: inr, lowered_at: lowered } = row;
   if (row.is_free || usd === null || inr === null || lowered === null) return null;
   return now.getTime() - lowered.getTime() < LOWERED_FOR_MILLISECONDS ? { usd, inr } : null;
@@ -101,23 +116,8 @@ function productionFiles(isFree: boolean, artwork: ArtworkSource): AssetDto['fil
   }));
 }
 
-/** Every picture names its version, so that it may be kept for ever; its format is the best its reader shows. */
-function previews(
-  assetId: string,
-  artwork: ArtworkSource,
-  widths: readonly PreviewWidth[],
-  form = '',
-): AssetDto['files']['preview'] {
-  const version = previewVersion(artwork);
-  return widths.map((width) => {
-    const url = `/api/products/${assetId}/preview?w=${width}${form}&v=${version}`;
-    return { url, fallbackUrl: `${url}&format=jpeg`, width };
-  });
-}
-
-function straightUnit(assetId: string, artwork: ArtworkSource): AssetDto['files']['unit'] {
-  const { columns, rows } = repeatBlock(artwork.repeat);
-  return columns * rows === 1
-    ? null
-    : { columns, rows, preview: previews(assetId, artwork, UNIT_WIDTHS, '&form=unit') };
+/** The block of tiles that repeats in a straight grid; null where one tile does. */
+function unitOf({ repeat }: ArtworkSource): AssetTileDto['unit'] {
+  const { columns, rows } = repeatBlock(repeat);
+  return columns * rows === 1 ? null : { columns, rows };
 }

@@ -2,27 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { StoredSource } from '../artwork/artwork-source.ts';
 import type { AssetDto } from './catalog.contract.ts';
 
-/** One asset that is or was for sale, with its artwork, shelf, price and studio, as read from the database. */
-export type AssetRow = StoredSource & {
+/** What a list shows of an asset that is or was for sale, with its artwork, shelf, price and studio. */
+export type TileRow = StoredSource & {
   readonly id: string;
   readonly sku: number;
   readonly slug: string;
   readonly title: string;
-  readonly description: string;
   readonly alt_text: string;
-  readonly status: string;
   readonly is_free: boolean;
   readonly is_premium: boolean;
-  readonly licence_types: AssetDto['licenseTypes'];
-  readonly seam_verified: boolean;
-  readonly collection_role: AssetDto['role'];
-  readonly collection_id: number | null;
-  readonly collection_slug: string | null;
-  readonly collection_name: string | null;
   readonly orientation: AssetDto['orientation'];
-  readonly tags: string[];
-  readonly colours: string[];
-  readonly swatches: AssetDto['swatches'];
   readonly dominant_colour: string;
   readonly thumbhash: string;
   readonly rating: number | null;
@@ -50,6 +39,21 @@ export type AssetRow = StoredSource & {
   readonly designer_name: string;
 };
 
+/** One asset with all that is shown of it. */
+export type AssetRow = TileRow & {
+  readonly description: string;
+  readonly status: string;
+  readonly licence_types: AssetDto['licenseTypes'];
+  readonly seam_verified: boolean;
+  readonly collection_role: AssetDto['role'];
+  readonly collection_id: number | null;
+  readonly collection_slug: string | null;
+  readonly collection_name: string | null;
+  readonly tags: string[];
+  readonly colours: string[];
+  readonly swatches: AssetDto['swatches'];
+};
+
 /** How many patterns carry a badge for each signal. */
 const BADGED = sql.lit(48);
 
@@ -66,25 +70,32 @@ const mostDownloaded = sql`(
   ) as of_all_time
 )`;
 
-/** Selects asset rows; a `where` clause on `asset` follows. */
-export const selectAssets: RawBuilder<AssetRow> = sql`
-  select asset.id, asset.sku, asset.slug, asset.title, asset.description, asset.alt_text, asset.status, asset.is_free,
-    asset.is_premium, asset.licence_types, artwork.kind, artwork.repeat_layout, artwork.family, artwork.variant, artwork.palette,
-    artwork.seed, artwork.sha256, artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing,
-    artwork.file_bytes, asset.orientation, asset.tags, asset.colours, asset.swatches, asset.dominant_colour,
-    asset.thumbhash, asset.seam_verified, asset.rating::float8, asset.rating_count, asset.download_count, asset.published_at,
-    asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
+const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_text, asset.is_free, asset.is_premium,
+    artwork.kind, artwork.repeat_layout, artwork.family, artwork.variant, artwork.palette, artwork.seed, artwork.sha256,
+    artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing, artwork.file_bytes, asset.orientation,
+    asset.dominant_colour, asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count,
+    asset.published_at, asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
     coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
     price.usd_cents as category_usd, price.inr_paise as category_inr,
     price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
-    asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
-    collection.name as collection_name, designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name
+    designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name`;
+const fromTileTables = sql`
   from catalog_asset asset
   join artwork_source_view artwork on artwork.asset_id = asset.id
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
   join catalog_licence_surcharge extended on extended.licence = 'extended'
-  left join catalog_collection collection on collection.id = asset.collection_id
   left join catalog_category_price price on price.category_id = asset.category_id`;
+
+/** Selects what lists show; a `where` clause on `asset` follows. */
+export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${fromTileTables}`;
+
+/** Selects asset rows; a `where` clause on `asset` follows. */
+export const selectAssets: RawBuilder<AssetRow> = sql`
+  select ${tileColumns}, asset.description, asset.status, asset.licence_types, asset.tags, asset.colours, asset.swatches,
+    asset.seam_verified, asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
+    collection.name as collection_name
+  ${fromTileTables}
+  left join catalog_collection collection on collection.id = asset.collection_id`;

@@ -35,13 +35,12 @@ const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name:
 /** In which palettes of the shop a pattern can be had; `palette` is the one it is drawn in, `original` for colours of its own. */
 const RecolorSchema = v.object({ palette: v.string(), unsuitedPalettes: v.array(v.string()) });
 
-/** A pattern of the shop; `repeat` says how its file repeats, `role` what it is in its collection. */
-export const AssetSchema = v.object({
+/** What a list shows of a pattern. */
+const listedFields = {
   _id: v.string(),
   slug: v.string(),
   skuId: v.string(),
   title: v.string(),
-  description: v.string(),
   altText: v.string(),
   category: AssetCategorySchema,
   designer: AssetDesignerSchema,
@@ -55,19 +54,31 @@ export const AssetSchema = v.object({
   isPremium: v.boolean(),
   isNew: v.boolean(),
   licenseName: v.string(),
-  licenseTypes: v.array(v.picklist(LICENSES)),
   repeat: v.picklist(REPEATS),
+  orientation: v.picklist(ORIENTATIONS),
+  dominantColor: v.string(),
+  thumbhash: v.string(),
+  rating: v.nullable(v.number()),
+  ratingCount: Count,
+  downloadCount: Count,
+  publishedAt: InstantField,
+  /** When it opens to everyone; until then it is visible, and subscribers alone buy and download it. */
+  opensAt: InstantField,
+};
+
+/** A pattern of the shop; `repeat` says how its file repeats, `role` what it is in its collection. */
+export const AssetSchema = v.object({
+  ...listedFields,
+  description: v.string(),
+  licenseTypes: v.array(v.picklist(LICENSES)),
   isSeamVerified: v.boolean(),
   collection: v.nullable(AssetCollectionSchema),
   role: v.nullable(v.picklist(['hero', 'coordinate', 'blender'])),
   /** Null where it cannot be recoloured. */
   recolor: v.nullable(RecolorSchema),
-  orientation: v.picklist(ORIENTATIONS),
   tags: v.array(v.string()),
   colors: v.array(v.string()),
   swatches: v.array(SwatchSchema),
-  dominantColor: v.string(),
-  thumbhash: v.string(),
   files: v.object({
     preview: v.array(PreviewSchema),
     /** Null where the tile itself repeats straight. */
@@ -76,15 +87,22 @@ export const AssetSchema = v.object({
     share: v.string(),
     production: v.array(ProductionFileSchema),
   }),
-  rating: v.nullable(v.number()),
-  ratingCount: Count,
-  downloadCount: Count,
-  publishedAt: InstantField,
-  /** When it opens to everyone; until then it is visible, and subscribers alone buy and download it. */
-  opensAt: InstantField,
 });
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;
+
+/**
+ * A pattern as lists show it, without texts, tags and files. The addresses of its pictures are made of its id and
+ * `version`: `/api/products/{id}/preview?w=640&v={version}`.
+ */
+export const AssetTileSchema = v.object({
+  ...listedFields,
+  version: v.string(),
+  /** How many tiles wide and high it repeats in a straight grid; null where the tile itself does. */
+  unit: v.nullable(v.object({ columns: Count, rows: Count })),
+});
+/** A pattern as lists show it. */
+export type AssetTileDto = v.InferOutput<typeof AssetTileSchema>;
 
 /** A shelf with its subcategories. */
 export interface CategoryDto {
@@ -119,6 +137,7 @@ export const catalogSchemas = {
   AssetCategory: AssetCategorySchema,
   AssetCollection: AssetCollectionSchema,
   AssetDesigner: AssetDesignerSchema,
+  AssetTile: AssetTileSchema,
   Category: CategorySchema,
   CategoryList: CategoryListSchema,
   ProductionFile: ProductionFileSchema,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { AssetLooks } from '../artwork/asset-looks.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
-import { selectAssets, type AssetRow } from './asset-row.repository.ts';
+import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
 /** One shelf, its place in the tree, how many approved assets stand on it and the most popular of them. */
 export interface CategoryRow {
@@ -37,6 +37,8 @@ export interface CatalogRepository {
   approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
   /** Assets of any of the statuses, inside the caller's transaction if there is one. */
   byIds(ids: readonly string[], statuses: readonly string[], db: DbOrTrx): Promise<readonly AssetRow[]>;
+  /** What lists show of approved assets, in no particular order. */
+  approvedTilesByIds(ids: readonly string[]): Promise<readonly TileRow[]>;
   approvedByKey(key: AssetKey): Promise<AssetRow | null>;
   /** Ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
   companionIds(id: string, limit: number): Promise<readonly string[]>;
@@ -68,21 +70,24 @@ function assetReads({
 }: {
   readonly db: Db;
   readonly pool: pg.Pool;
-}): Pick<CatalogRepository, 'approvedByIds' | 'byIds' | 'approvedByKey' | 'companionIds'> {
+}): Pick<CatalogRepository, 'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'> {
   /** One text each, so that a connection plans it once. */
+  const withIds = sql`asset.id = any(${[]}::uuid[]) and ${approved}`;
   const prepared = {
-    id: preparedRead(db, 'catalog-asset-by-id', sql`asset.id = any(${[]}::uuid[]) and ${approved}`),
-    slug: preparedRead(db, 'catalog-asset-by-slug', sql`asset.slug = ${''} and ${approved}`),
-    sku: preparedRead(db, 'catalog-asset-by-sku', sql`asset.sku = ${0} and ${approved}`),
+    id: preparedRead(db, 'catalog-asset-by-id', sql`${selectAssets} where ${withIds}`),
+    slug: preparedRead(db, 'catalog-asset-by-slug', sql`${selectAssets} where asset.slug = ${''} and ${approved}`),
+    sku: preparedRead(db, 'catalog-asset-by-sku', sql`${selectAssets} where asset.sku = ${0} and ${approved}`),
+    tiles: preparedRead(db, 'catalog-tile-by-id', sql`${selectTiles} where ${withIds}`),
   };
 
-  async function read(statement: { name: string; text: string }, value: unknown): Promise<readonly AssetRow[]> {
-    const { rows } = await pool.query<AssetRow>({ ...statement, values: [value] });
+  async function read<Row extends TileRow = AssetRow>(statement: PreparedRead, value: unknown) {
+    const { rows } = await pool.query<Row>({ ...statement, values: [value] });
     return rows;
   }
 
   return {
     approvedByIds: (ids) => read(prepared.id, ids),
+    approvedTilesByIds: (ids) => read<TileRow>(prepared.tiles, ids),
     async byIds(ids, statuses, reader) {
       const { rows } = await sql<AssetRow>`${selectAssets}
         where asset.id = any(${ids}::uuid[]) and asset.status = any(${statuses})`.execute(reader);
@@ -104,9 +109,15 @@ function assetReads({
   };
 }
 
-function preparedRead(db: Db, name: string, where: RawBuilder<unknown>): { name: string; text: string } {
-  return { name, text: sql`${selectAssets} where ${where}`.compile(db).sql };
+interface PreparedRead {
+  readonly name: string;
+  readonly text: string;
 }
+
+const preparedRead = (db: Db, name: string, statement: RawBuilder<unknown>): PreparedRead => ({
+  name,
+  text: statement.compile(db).sql,
+});
 
 function shelvesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
   return {

@@ -5,10 +5,10 @@ import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { assetDto } from './asset-dto.ts';
+import { assetDto, assetTileDto } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
-import type { AssetDto, CategoryDto } from './catalog.contract.ts';
+import type { AssetDto, AssetTileDto, CategoryDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
 import { categoryTree } from './category-tree.ts';
 
@@ -27,6 +27,8 @@ export interface CatalogService {
   byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
   /** Assets for sale in the order of their ids; unknown ones are left out. */
   inOrder(ids: readonly string[]): Promise<AssetDto[]>;
+  /** As lists show them, in the order of their ids; unknown ones are left out. */
+  tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
   /** The other patterns of its design collection. */
   coordinates(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
   categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
@@ -59,7 +61,7 @@ interface CatalogDependencies {
 
 type AssetReads = Pick<
   CatalogService,
-  'byId' | 'bySlug' | 'bySku' | 'byIdOrSlug' | 'inOrder' | 'coordinates' | 'assetsByIds'
+  'byId' | 'bySlug' | 'bySku' | 'byIdOrSlug' | 'inOrder' | 'tilesInOrder' | 'coordinates' | 'assetsByIds'
 >;
 
 /** Makes the service. */
@@ -72,8 +74,13 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
 
   async function inOrder(ids: readonly string[]): Promise<AssetDto[]> {
     if (ids.length === 0) return [];
-    const byId = new Map((await repository.approvedByIds(ids)).map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []).map(toDto);
+    return inOrderOf(ids, await repository.approvedByIds(ids)).map(toDto);
+  }
+
+  async function tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]> {
+    if (ids.length === 0) return [];
+    const now = clock.now();
+    return inOrderOf(ids, await repository.approvedTilesByIds(ids)).map((row) => assetTileDto(row, now));
   }
 
   async function one(key: AssetKey | null): Promise<AssetDto> {
@@ -84,6 +91,7 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
 
   return {
     inOrder,
+    tilesInOrder,
     byId: (id) => one(isRowId(id) ? { id } : null),
     bySlug: (slug) => one({ slug }),
     bySku(text) {
@@ -101,6 +109,11 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
       return new Map(rows.map((row) => [row.id, toDto(row)]));
     },
   };
+}
+
+function inOrderOf<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function shelvesAndPrices({

@@ -1,6 +1,6 @@
 import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { AssetSchema, SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
+import { AssetSchema, AssetTileSchema, SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, wholeNumber } from '../platform/http/fields.ts';
 import { PaginationSchema } from '../platform/http/pagination.ts';
@@ -11,6 +11,11 @@ import { AssetFacetsSchema, FacetValueSchema } from './facets.contract.ts';
 const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
 /** One numbered page of patterns. */
 export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
+
+/** One numbered page of patterns as lists show them. */
+const TilePageSchema = v.object({ assets: v.array(AssetTileSchema), pagination: PaginationSchema });
+/** One numbered page of patterns as lists show them. */
+export type TilePageDto = v.InferOutput<typeof TilePageSchema>;
 
 /** One line under the search box. */
 const SuggestionSchema = v.object({ asset: AssetSchema, label: v.string() });
@@ -26,6 +31,7 @@ export const searchSchemas = {
   FacetValue: FacetValueSchema,
   Suggestion: SuggestionSchema,
   SuggestionList: SuggestionListSchema,
+  TilePage: TilePageSchema,
 };
 
 /** The calls that find patterns. */
@@ -37,6 +43,15 @@ export const searchCalls = {
     auth: 'optional',
     query: AssetQuerySchema,
     response: AssetPageSchema,
+    errors: [],
+  }),
+  tiles: defineCall({
+    method: 'get',
+    path: '/open-api/assets/tiles',
+    summary: 'The same patterns as `/open-api/assets`, without texts, tags and files.',
+    auth: 'optional',
+    query: AssetQuerySchema,
+    response: TilePageSchema,
     errors: [],
   }),
   facets: defineCall({

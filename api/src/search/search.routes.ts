@@ -8,6 +8,7 @@ import type { SearchService } from './search.service.ts';
 export function searchRoutes(router: Router, environment: CallEnvironment, search: SearchService): void {
   bindCall(router, searchCalls.list, environment, ({ query }) => search.list(query));
   bindCall(router, searchCalls.products, environment, ({ query }) => search.list(query));
+  bindCall(router, searchCalls.tiles, environment, ({ query }) => search.tiles(query));
   bindCall(router, searchCalls.facets, environment, ({ query }) => search.facets(query));
   bindCall(router, designerShareCalls.designers, environment, ({ query }) => search.designers(query));
   bindCall(router, searchCalls.suggestions, environment, ({ query }) => search.suggestions(query.q));

@@ -1,6 +1,6 @@
 import { publicAssetId, type AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
-import type { AssetDto } from '../catalog/catalog.contract.ts';
+import type { AssetDto, AssetTileDto } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import type { AssetFilterQuery, AssetQuery } from './asset-queries.ts';
@@ -9,7 +9,7 @@ import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
 import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf } from './list-request.ts';
-import type { AssetPageDto, SuggestionListDto } from './search.contract.ts';
+import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
 
 const MOST_SUGGESTIONS = 5;
 const SHORTEST_SUGGESTED = 2;
@@ -21,6 +21,8 @@ const MOST_DIGITS = 8;
 /** Finds patterns, for routes. */
 export interface SearchService {
   list(query: AssetQuery): Promise<AssetPageDto>;
+  /** The same page as lists show it. */
+  tiles(query: AssetQuery): Promise<TilePageDto>;
   facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
   /** Whose the patterns of a filter are. */
   designers(query: AssetFilterQuery): Promise<{ designers: DesignerShareDto[] }>;
@@ -37,6 +39,7 @@ interface FoundCatalog {
   byId(id: string): Promise<AssetDto>;
   /** Assets for sale in the order of their ids; those that have vanished since they were found are left out. */
   inOrder(ids: readonly string[]): Promise<AssetDto[]>;
+  tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
 }
 
 /** What searching needs to know of the shop collections. */
@@ -59,11 +62,12 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   const { catalog, catalogSearch, likeness } = dependencies;
   return {
     async list(query) {
-      const { sortBy: sort, sortOrder, page, limit } = query;
-      const { filter, ownSort } = await read(dependencies, query);
-      const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
-      const { ids, total } = await catalogSearch.list(filter, request);
-      return { assets: await catalog.inOrder(ids), pagination: paginate(total, page, limit) };
+      const { ids, pagination } = await found(dependencies, query);
+      return { assets: await catalog.inOrder(ids), pagination };
+    },
+    async tiles(query) {
+      const { ids, pagination } = await found(dependencies, query);
+      return { assets: await catalog.tilesInOrder(ids), pagination };
     },
     async facets(query) {
       const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =
@@ -102,6 +106,15 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, limit)) };
     },
   };
+}
+
+/** The ids of one page. */
+async function found(dependencies: SearchDependencies, query: AssetQuery) {
+  const { sortBy: sort, sortOrder, page, limit } = query;
+  const { filter, ownSort } = await read(dependencies, query);
+  const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
+  const { ids, total } = await dependencies.catalogSearch.list(filter, request);
+  return { ids, pagination: paginate(total, page, limit) };
 }
 
 /** What a query string asks for, and the order that its collection has of itself. */

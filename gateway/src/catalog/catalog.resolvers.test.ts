@@ -1,5 +1,7 @@
+import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { problem } from '../../test/support/fake-apis.ts';
 import { restAsset } from '../../test/support/fixtures.ts';
+import { executableSchema } from '../executable-schema.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -231,4 +233,49 @@ test('the whole category of many patterns costs one more call', async () => {
     Array.from({ length: 8 }, () => ({ category: { assetCount: 7, children: [] } })),
   );
   expect(names()).toEqual(['catalog.similar', 'catalog.categories']);
+});
+
+const assetFields = executableSchema.getType('Asset');
+const selections = Object.values(isObjectType(assetFields) ? assetFields.getFields() : {}).map(({ name, type }) => {
+  const inside: Readonly<Record<string, string>> = {
+    Price: '{ usd { minorUnits } }',
+    StraightUnit: '{ columns previews { url } }',
+  };
+  const named = getNamedType(type);
+  return isLeafType(named) ? name : `${name} ${inside[named.name] ?? '{ __typename }'}`;
+});
+
+test.each(selections)('every pattern of a list answers %s, whatever form of it is read', async (selection) => {
+  const { run, calls } = await gatewayOver();
+
+  const { data, errors } = await run(`{ assets(limit: 2) { items { ...F } } } fragment F on Asset { ${selection} }`);
+
+  expect(errors).toBeUndefined();
+  expect(data?.['assets']).toMatchObject({ items: [expect.anything(), expect.anything()] });
+  expect(calls.map(({ name }) => name)).toEqual([expect.stringMatching(/^catalog\.(list|tiles)$/)]);
+});
+
+test('a list without texts, tags and files is read in its short form, and pictures are addressed by id and version', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run(
+    '{ assets(limit: 1) { items { title previews { url fallbackUrl width } straightUnit { columns rows previews { url } } } } }',
+  );
+
+  const address = '/api/products/asset-0/preview';
+  expect(data?.['assets']).toMatchObject({
+    items: [
+      {
+        previews: expect.arrayContaining([
+          { url: `${address}?w=320&v=v1`, fallbackUrl: `${address}?w=320&v=v1&format=jpeg`, width: 320 },
+        ]),
+        straightUnit: {
+          columns: 2,
+          rows: 1,
+          previews: expect.arrayContaining([{ url: `${address}?w=640&form=unit&v=v1` }]),
+        },
+      },
+    ],
+  });
+  expect(names()).toEqual(['catalog.tiles']);
 });

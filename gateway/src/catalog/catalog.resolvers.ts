@@ -14,6 +14,7 @@ import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
+import { areTilesEnough, previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
 import { filterQuery, listQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
@@ -77,8 +78,10 @@ const enumValue = (facet: FacetValue): FacetValue => ({
 /** Queries of the catalogue and the fields of what they give. */
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
-    assets: async (_root, args, { catalog }) => {
-      const { assets, pagination } = await catalog.list(listQuery(args));
+    assets: async (_root, args, { catalog }, info) => {
+      const query = listQuery(args);
+      const isShort = areTilesEnough(info, ['items']);
+      const { assets, pagination } = await (isShort ? catalog.tiles(query) : catalog.list(query));
       return { items: assets, pageInfo: pageInfo(pagination) };
     },
     assetFacets: async (_root, { filter }, { catalog }) => {
@@ -104,15 +107,18 @@ export const catalogResolvers: Resolvers<Context> = {
     id: ({ _id: id }) => id,
     sku: (asset) => publicAssetId(asset.skuId),
     category: (asset) => asset.category,
-    licenseTypes: (asset) => asset.licenseTypes.map((name) => licenseTypes[name]),
+    licenseTypes: (asset) => wholeAsset(asset).licenseTypes.map((name) => licenseTypes[name]),
     repeat: (asset) => repeats[asset.repeat],
-    role: ({ role }) => role && roles[role],
+    role: (asset) => {
+      const { role } = wholeAsset(asset);
+      return role && roles[role];
+    },
     badge: ({ badge }) => badge && badges[badge],
     orientation: (asset) => orientations[asset.orientation],
-    previews: (asset) => asset.files.preview,
-    straightUnit: ({ files: { unit } }) => unit && { ...unit, previews: unit.preview },
-    shareImageUrl: (asset) => asset.files.share,
-    files: (asset) => asset.files.production,
+    previews: previewsOf,
+    straightUnit: straightUnitOf,
+    shareImageUrl: sharePictureOf,
+    files: (asset) => wholeAsset(asset).files.production,
     // At once for visitors: a promise in each tile would double the cost of executing a page.
     viewerHasLicense: ({ _id: id }, _args, { loaders, isSignedIn }) => (isSignedIn ? loaders.owned.load(id) : null),
   },

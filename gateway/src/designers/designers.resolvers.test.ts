@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAsset, restDesigner } from '../../test/support/fixtures.ts';
+import { restTile, restDesigner } from '../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -62,9 +62,9 @@ test('R-21 DS-18 a page of one studio makes at most five upstream calls', async 
 test('the studios of 24 patterns are completed in one call', async () => {
   const { run, calls } = await gatewayOver({
     catalog: {
-      list: async () => ({
+      tiles: async () => ({
         assets: Array.from({ length: 24 }, (_, index) =>
-          restAsset(index, { designer: { id: `designer-${index % 5}`, slug: 's', name: 'S' } }),
+          restTile(index, { designer: { id: `designer-${index % 5}`, slug: 's', name: 'S' } }),
         ),
         pagination: { totalItems: 24, totalPages: 1, page: 1, limit: 24 },
       }),
@@ -74,7 +74,7 @@ test('the studios of 24 patterns are completed in one call', async () => {
   const { data } = await run('{ assets { items { designer { name specialty isFeatured followerCount } } } }');
 
   expect(data?.['assets']).toMatchObject({ items: expect.arrayContaining([{ designer: expect.anything() }]) });
-  expect(calls.map(({ name }) => name)).toEqual(['catalog.list', 'designers.designersByIds']);
+  expect(calls.map(({ name }) => name)).toEqual(['catalog.tiles', 'designers.designersByIds']);
   expect(calls[1]?.args[0]).toHaveLength(5);
 });
 

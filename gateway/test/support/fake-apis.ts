@@ -13,6 +13,7 @@ import {
   restReview,
   restSession,
   restTicket,
+  restTile,
   restUser,
 } from './fixtures.ts';
 import {
@@ -80,6 +81,10 @@ function defaults(): Apis {
     catalog: {
       list: async ({ limit }) => {
         const assets = Array.from({ length: Number(limit) }, (_, index) => restAsset(index));
+        return { assets, pagination: restPagination(300, Number(limit)) };
+      },
+      tiles: async ({ limit }) => {
+        const assets = Array.from({ length: Number(limit) }, (_, index) => restTile(index));
         return { assets, pagination: restPagination(300, Number(limit)) };
       },
       facets: async () => ({

@@ -1,5 +1,6 @@
 import type {
   Asset,
+  AssetTile,
   Designer,
   DesignerCollection,
   ContentPage,
@@ -66,6 +67,25 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     downloadCount: 340,
     publishedAt: '2026-11-01T09:00:00.000Z',
     opensAt: '2026-11-03T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A pattern as lists of REST give it. */
+export function restTile(index: number, changes: Partial<AssetTile> = {}): AssetTile {
+  const {
+    description: _1,
+    licenseTypes: _2,
+    isSeamVerified: _3,
+    collection: _4,
+    role: _5,
+    ...shorter
+  } = restAsset(index);
+  const { recolor: _6, tags: _7, colors: _8, swatches: _9, files: _10, ...listed } = shorter;
+  return {
+    ...listed,
+    version: 'v1',
+    unit: { columns: 2, rows: 1 },
     ...changes,
   };
 }

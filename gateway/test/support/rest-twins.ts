@@ -59,6 +59,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /open-api/assets/designers': 'Query.assetDesigners',
   'GET /open-api/assets/facets': 'Query.assetFacets',
   'GET /open-api/assets/suggestions': 'Query.assetSuggestions',
+  'GET /open-api/assets/tiles': 'Query.assets',
   'GET /open-api/assets/{id}': 'Query.asset',
   'GET /open-api/assets/{id}/coordinates': 'Query.coordinatingAssets',
   'PUT /open-api/assets/{id}/review': 'Mutation.writeReview',

@@ -1,14 +1,12 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 import { possibleTypes } from '#generated/possible-types.ts';
 import { ReplyAges, rememberAges } from './freshness.ts';
+import { operationsLink } from './operations-link.ts';
 import { expireSession, readSession } from './session.ts';
-
-/** Milliseconds after which a call is given up. */
-const API_TIMEOUT_MS = 10_000;
 
 /** How often a read is sent at most. */
 const MOST_TRIES = 3;
@@ -18,17 +16,11 @@ const serverFaults = new Set<unknown>(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UPS
 
 /** How a client differs from the browser's own. */
 export interface ClientOptions {
-  /** Where operations go; `POST /graphql` when left out. */
+  /** Where operations go; the gateway when left out. */
   readonly link?: ApolloLink;
   /** True while a page is rendered on the server. */
   readonly ssr?: boolean;
 }
-
-const fetchInTime: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(API_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-};
 
 /** Reads are tried three times when the network fails; what changes something never is, and a late answer is not awaited again. */
 const retryReads = new RetryLink({
@@ -100,13 +92,12 @@ function makeCache(): InMemoryCache {
  * The Apollo client: sends the stored token, gives up after 10 s, and ends the session when the server refuses its
  * token. Lists of patterns are read by age, see `freshness.ts`.
  */
-export function makeClient({ link, ssr = false }: ClientOptions = {}): ApolloClient {
+export function makeClient({ link = operationsLink, ssr = false }: ClientOptions = {}): ApolloClient {
   const ages = new ReplyAges();
-  const target = link ?? new HttpLink({ uri: '/graphql', fetch: fetchInTime });
-  const browserLinks = [ages.link, logFailures, endRefusedSession, retryReads, authorize, target];
+  const browserLinks = [ages.link, logFailures, endRefusedSession, retryReads, authorize, link];
   const client = new ApolloClient({
     cache: makeCache(),
-    link: keepPartialAnswers.concat(ssr ? target : ApolloLink.from(browserLinks)),
+    link: keepPartialAnswers.concat(ssr ? link : ApolloLink.from(browserLinks)),
     ssrMode: ssr,
   });
   rememberAges(client, ages);

@@ -3,6 +3,11 @@ import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 /** Seconds an operation's answer stays fresh for visitors; 0 is never. */
 export type FreshnessOf = (operation: OperationDefinitionNode) => number;
 
+/** What caches on the way are told of an answer that may be shared for so many seconds. */
+export function cacheControl(seconds: number): string {
+  return seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store';
+}
+
 /**
  * The shortest time of an operation's root fields.
  * @param freshSeconds by root field; what is not listed is never kept

@@ -40,7 +40,7 @@ test.each([
     {},
     { catalog: { facets: down } },
   ],
-  ['a failure of what must not be null', '{ assets { items { id } } }', {}, { catalog: { list: down } }],
+  ['a failure of what must not be null', '{ assets { items { id } } }', {}, { catalog: { tiles: down } }],
   ['a bug of ours', '{ assetBySlug(slug: "x") { id } }', {}, { catalog: { assetBySlug: bug } }],
   ['introspection', '{ __type(name: "Asset") { fields { name type { kind name } } } }', {}, {}],
   ['a change', 'mutation { logout { isSignedOut } }', {}, {}],

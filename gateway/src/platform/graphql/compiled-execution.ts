@@ -1,12 +1,21 @@
 import type { ApolloServerOptions } from '@apollo/server';
-import { type DocumentNode, execute, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../request-context.ts';
+import { bounded, compilePlan, type Plan } from './operation-plan.ts';
 
 type CustomGateway = NonNullable<ApolloServerOptions<RequestContext>['gateway']>;
 
-/** Field errors told in one reply. */
-const MOST_ERRORS = 100;
+/** Apollo copies a context with its own properties, those named by symbols included. */
+const RESULT = Symbol('result');
+
+interface MaybeResult {
+  readonly [RESULT]?: ExecutionResult;
+}
+
+/** The context with which Apollo tells a result that is there already, instead of running the operation once more. */
+export function contextWithResult(context: RequestContext, result: ExecutionResult): RequestContext {
+  return Object.setPrototypeOf({ ...context, [RESULT]: result }, Object.getPrototypeOf(context));
+}
 
 interface Execution {
   readonly document: DocumentNode;
@@ -27,8 +36,14 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
       return () => {};
     },
     load: async () => ({
-      executor: async ({ document, operationName, request, context: contextValue }) =>
-        run({ document, operationName, variableValues: request.variables ?? {}, contextValue }),
+      executor: async ({ document, operationName, request, context: contextValue }) => {
+        const { [RESULT]: result }: MaybeResult = contextValue;
+        if (result) return result;
+        const asked = request.operationName || null;
+        // The document has no such operation: graphql-js says so, and nothing of that name is kept.
+        if (asked !== null && asked !== operationName) return execute({ schema, document, operationName: asked });
+        return run({ document, operationName, variableValues: request.variables ?? {}, contextValue });
+      },
     }),
     stop: async () => {},
   };
@@ -37,43 +52,25 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
 /** Documents are kept by identity: the store gives one object for one text, and lets go of it when it is full. */
 function compilingExecutor(schema: GraphQLSchema) {
   const seen = new WeakSet<DocumentNode>();
-  const compiled = new WeakMap<DocumentNode, Map<string | null, CompiledQuery | null>>();
+  const compiled = new WeakMap<DocumentNode, Map<string | null, Plan | null>>();
 
-  function compiledOnce({ document, operationName }: Execution): CompiledQuery | null {
-    const byName = compiled.get(document) ?? new Map<string | null, CompiledQuery | null>();
+  function compiledOnce({ document, operationName }: Execution): Plan | null {
+    const byName = compiled.get(document) ?? new Map<string | null, Plan | null>();
     compiled.set(document, byName);
-    let query = byName.get(operationName);
-    if (query === undefined) {
-      const result = compileQuery(schema, document, operationName ?? undefined);
-      query = isCompiledQuery(result) ? result : null;
-      byName.set(operationName, query);
+    let plan = byName.get(operationName);
+    if (plan === undefined) {
+      plan = compilePlan(schema, document, operationName ?? undefined);
+      byName.set(operationName, plan);
     }
-    return query;
+    return plan;
   }
 
   return async (execution: Execution): Promise<ExecutionResult> => {
     const { document, contextValue, variableValues } = execution;
-    const query = seen.has(document) ? compiledOnce(execution) : null;
-    const result = await query?.query(undefined, contextValue, variableValues);
-    // Without data nothing has run: the variables do not fit, and graphql-js says it in Apollo's terms.
-    if (result && 'data' in result) {
-      return bounded({ ...result, ...(result.errors && { errors: result.errors.map(wholeError) }) });
-    }
+    const plan = seen.has(document) ? compiledOnce(execution) : null;
+    const result = await plan?.(contextValue, variableValues);
+    if (result) return result;
     seen.add(document);
     return bounded(await execute({ schema, ...execution }));
   };
-}
-
-/** The compiler's errors lack `extensions`; Apollo's formatting and our plugins expect graphql-js's. */
-function wholeError({ message, path, originalError }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { path, originalError });
-}
-
-/** Errors beyond the bound are counted, not told: a reply stays small whatever fails in it. */
-function bounded(result: ExecutionResult): ExecutionResult {
-  const { errors } = result;
-  if (!errors || errors.length <= MOST_ERRORS) return result;
-  const message = `${errors.length - MOST_ERRORS} more errors are left out.`;
-  const rest = new GraphQLError(message, { extensions: { code: 'TOO_MANY_ERRORS' } });
-  return { ...result, errors: [...errors.slice(0, MOST_ERRORS), rest] };
 }

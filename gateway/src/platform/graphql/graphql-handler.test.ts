@@ -18,7 +18,7 @@ test('a visitor’s list is read once and answered from what was kept', async ()
 
   expect(await second.text()).toBe(await first.text());
   expect(second.headers.get('cache-control')).toBe('public, max-age=120');
-  expect(names()).toEqual(['catalog.list']);
+  expect(names()).toEqual(['catalog.tiles']);
 });
 
 test('visitors who ask the same at once share one call', async () => {
@@ -27,7 +27,7 @@ test('visitors who ask the same at once share one call', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => post(LIST).then((reply) => reply.text())));
 
   expect(new Set(replies).size).toBe(1);
-  expect(names()).toEqual(['catalog.list']);
+  expect(names()).toEqual(['catalog.tiles']);
 });
 
 test('D11 what was read with a token is never kept nor shared', async () => {
@@ -41,7 +41,7 @@ test('D11 what was read with a token is never kept nor shared', async () => {
 
   expect(visitor.data?.['viewer']).toBeNull();
   expect(member.headers.get('cache-control')).toBe('private, no-store');
-  expect(names().filter((name) => name === 'catalog.list')).toHaveLength(4);
+  expect(names().filter((name) => name === 'catalog.tiles')).toHaveLength(4);
 });
 
 test('errors, mutations and quotes are not kept', async () => {
@@ -171,13 +171,13 @@ test('a GET with the preflight header is answered and kept', async () => {
   const second = await fetch(address, { headers });
 
   expect(await second.json()).toEqual({ data: { assets: { items: [{ id: 'asset-0' }] } } });
-  expect(names()).toEqual(['catalog.list']);
+  expect(names()).toEqual(['catalog.tiles']);
 });
 
 test('D7 a bug is told as INTERNAL with the request id and nothing else', async () => {
   const { post } = await gatewayOver({
     catalog: {
-      list: async () => {
+      tiles: async () => {
         throw new TypeError('secret: postgres://user:password@host');
       },
     },

@@ -2,10 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request-context.ts';
-import { type CostMeter, createCostMeter, MAX_COST, tooCostly } from '../limits/operation-cost.ts';
-import { requireSoundVariables } from '../limits/request-variables.ts';
+import { type CostMeter, createCostMeter, requireAllowed } from '../limits/operation-cost.ts';
 import { RestFailure } from '../rest-failure.ts';
-import type { FreshnessOf } from './cache-hints.ts';
+import { cacheControl, type FreshnessOf } from './cache-hints.ts';
 import { requestCodes } from './format-error.ts';
 
 /**
@@ -20,9 +19,7 @@ export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): Apoll
     },
     requestDidStart: async ({ contextValue }) => ({
       didResolveOperation: async ({ document, operation, request }) => {
-        requireSoundVariables(request.variables);
-        const cost = operation && costOf?.(document, operation, request.variables ?? {});
-        if (cost !== undefined && cost > MAX_COST) throw tooCostly(cost);
+        if (operation && costOf) requireAllowed(costOf, { document, operation, variables: request.variables ?? {} });
       },
       didEncounterErrors: async ({ errors, operationName }) => {
         const refusals = errors.filter(({ extensions }) => requestCodes.has(extensions['code']));
@@ -38,7 +35,7 @@ export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): Apoll
         if (response.body.kind !== 'single') return;
         const { errors } = response.body.singleResult;
         const seconds = operation && !errors && !contextValue.isSignedIn ? freshnessOf(operation) : 0;
-        response.http.headers.set('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store');
+        response.http.headers.set('cache-control', cacheControl(seconds));
         if (errors) response.body.singleResult.errors = errors.map((error) => named(error, contextValue.requestId));
       },
     }),

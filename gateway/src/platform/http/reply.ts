@@ -38,6 +38,7 @@ export class Reply {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #plain: Form;
   readonly #encoded = new Map<Encoding, Promise<Form> | Form>();
+  #unshared: Reply | undefined;
 
   constructor(status: number, headers: Readonly<Record<string, string>>, body: Buffer | string, freshSeconds = 0) {
     this.status = status;
@@ -45,6 +46,12 @@ export class Reply {
     this.freshSeconds = freshSeconds;
     this.#headers = headers;
     this.#plain = this.#form(this.body);
+  }
+
+  /** The same for a person who has signed in, which nobody on the way may keep. */
+  get unshared(): Reply {
+    const headers = { ...this.#headers, 'cache-control': 'private, no-store' };
+    return (this.#unshared ??= new Reply(this.status, headers, this.body));
   }
 
   /** Writes the reply; a HEAD request gets its headers alone. */

@@ -1,5 +1,5 @@
 import { problem } from '../../../test/support/fake-apis.ts';
-import { restAsset, restPagination } from '../../../test/support/fixtures.ts';
+import { restAsset, restTile, restPagination } from '../../../test/support/fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -83,9 +83,9 @@ test('C1 variables nested without end are refused', async () => {
 });
 
 test('M3 a reply tells at most 100 errors and how many more there were', async () => {
-  const broken = Array.from({ length: 100 }, (_none, index) => ({ ...restAsset(index), rating: Number.NaN }));
-  const list = async () => ({ assets: broken, pagination: restPagination(100) });
-  const { run } = await gatewayOver({ catalog: { list } });
+  const broken = Array.from({ length: 100 }, (_none, index) => restTile(index, { rating: Number.NaN }));
+  const tiles = async () => ({ assets: broken, pagination: restPagination(100) });
+  const { run } = await gatewayOver({ catalog: { tiles } });
   const query = `{ assets(limit: 100) { items { ${repeated(5, (index) => `a${index}: rating`)} } } }`;
 
   for (const time of ['interpreted', 'again', 'compiled']) {
@@ -95,13 +95,13 @@ test('M3 a reply tells at most 100 errors and how many more there were', async (
 });
 
 test('M3 an operation at its bounds in which all fails asks upstream once for each list and each hundred keys', async () => {
-  const list = async ({ page }: { readonly page: number }) => {
+  const tiles = async ({ page }: { readonly page: number }) => {
     const designer = (index: number) => ({ ...restAsset(0).designer, id: `designer-${page * 100 + index}` });
-    const assets = Array.from({ length: 100 }, (_none, index) => restAsset(index, { designer: designer(index) }));
+    const assets = Array.from({ length: 100 }, (_none, index) => restTile(index, { designer: designer(index) }));
     return { assets, pagination: restPagination(1000) };
   };
   const { run, names } = await gatewayOver({
-    catalog: { list },
+    catalog: { tiles },
     designers: { designersByIds: async () => Promise.reject(problem(503, 'unavailable')) },
   });
   const designers = repeated(3, (index) => `d${index}: designer { country }`);

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { requireSoundVariables } from './request-variables.ts';
 
 /** The most objects one operation may ask for. A full page of tiles is about 1,000. */
 export const MAX_COST = 10_000;
@@ -44,9 +45,22 @@ export function createCostMeter(schema: GraphQLSchema): CostMeter {
   };
 }
 
-/** The error for an operation whose cost is over the bound. */
-export function tooCostly(cost: number): GraphQLError {
-  return new GraphQLError(`The operation asks for up to ${cost} objects; at most ${MAX_COST} are allowed.`, {
+/** An operation with what it is asked with. */
+interface AskedOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
+/**
+ * Bounds what a valid operation may ask for, before anything is asked upstream.
+ * @throws GraphQLError `BAD_USER_INPUT` for variables no field can mean, `OPERATION_TOO_COSTLY` beyond the bound
+ */
+export function requireAllowed(costOf: CostMeter, { document, operation, variables }: AskedOperation): void {
+  requireSoundVariables(variables);
+  const cost = costOf(document, operation, variables);
+  if (cost <= MAX_COST) return;
+  throw new GraphQLError(`The operation asks for up to ${cost} objects; at most ${MAX_COST} are allowed.`, {
     extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
   });
 }

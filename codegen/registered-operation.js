@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind, print, visit } from 'graphql';
+
+const isUnmask = ({ name }) => name.value === 'unmask';
+
+/**
+ * An operation as the client would send it: with all its fragments and the names of all types, without directives that
+ * are the client's own.
+ * @param {readonly import('graphql').DefinitionNode[]} definitions one operation and at least the fragments it reaches
+ * @returns {{ hash: string, text: string }} the text, and the hexadecimal SHA-256 hash that stands for it
+ */
+export function registeredOperation(definitions) {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const fragments = reachedFragments(operation, definitions);
+  const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] });
+  const text = print(visit(document, { Directive: (node) => (isUnmask(node) ? null : undefined) }));
+  return { hash: createHash('sha256').update(text).digest('hex'), text };
+}
+
+/** In the order of their names, so that the text is the same wherever they were gathered. */
+function reachedFragments(operation, definitions) {
+  const byName = new Map(definitions.map((definition) => [definition.name?.value, definition]));
+  const reached = new Set();
+  const reach = (definition) => visit(definition, { FragmentSpread: ({ name }) => follow(name.value) });
+  const follow = (name) => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    reach(byName.get(name));
+  };
+  reach(operation);
+  return [...reached].toSorted((one, other) => (one < other ? -1 : 1)).map((name) => byName.get(name));
+}

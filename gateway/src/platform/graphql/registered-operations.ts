@@ -1,0 +1,101 @@
+import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
+import { type CostMeter, createCostMeter, requireAllowed } from '../limits/operation-cost.ts';
+import type { RequestContext } from '../request-context.ts';
+import { contextWithResult } from './compiled-execution.ts';
+import { compilePlan, type Plan } from './operation-plan.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What a registered operation is run by; made when it is first asked for. */
+interface Runnable {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly plan: Plan;
+  /** True: some of its fields depend on who asks. */
+  readonly isPersonal: boolean;
+}
+
+/** An operation that a release of the web app sends by its identifier. */
+export interface RegisteredOperation {
+  readonly text: string;
+  readonly runnable: Runnable;
+}
+
+/** Data, when all of it is there; else the context with which Apollo is to be asked, who tells what went wrong. */
+export type PlanOutcome =
+  { readonly data: Readonly<Record<string, unknown>> } | { readonly apolloContext: RequestContext };
+
+/** The operations of the web app, each compiled once: none is parsed or validated for a request. */
+export class RegisteredOperations {
+  readonly #byId = new Map<string, RegisteredOperation>();
+  readonly #byText = new Map<string, RegisteredOperation>();
+  readonly #costOf: CostMeter;
+
+  /** @param texts documents that are valid against the schema, by their identifiers */
+  constructor(schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
+    this.#costOf = createCostMeter(schema);
+    for (const [id, text] of Object.entries(texts)) {
+      const operation = registered(schema, text);
+      this.#byId.set(id, operation);
+      this.#byText.set(text, operation);
+    }
+  }
+
+  byId(id: string): RegisteredOperation | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** By the hash that a generated document carries. */
+  byHash(hash: string): RegisteredOperation | undefined {
+    return this.#byId.get(`sha256:${hash}`);
+  }
+
+  byText(text: string): RegisteredOperation | undefined {
+    return this.#byText.get(text);
+  }
+
+  /** Runs an operation once. Whoever asks Apollo next with the context of the outcome does not run it again. */
+  async run({ runnable }: RegisteredOperation, variables: Variables, context: RequestContext): Promise<PlanOutcome> {
+    const { document, operation, plan } = runnable;
+    if (!isAllowed(this.#costOf, { document, operation, variables })) return { apolloContext: context };
+    const result = await plan(context, variables);
+    if (!result) return { apolloContext: context };
+    const { data, errors } = result;
+    return data && !errors ? { data } : { apolloContext: contextWithResult(context, result) };
+  }
+}
+
+function isAllowed(...asked: Parameters<typeof requireAllowed>): boolean {
+  try {
+    requireAllowed(...asked);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function registered(schema: GraphQLSchema, text: string): RegisteredOperation {
+  let runnable: Runnable | undefined;
+  return {
+    text,
+    get runnable() {
+      return (runnable ??= runnableOf(schema, text));
+    },
+  };
+}
+
+/** @throws Error for a text that is no operation of the schema */
+function runnableOf(schema: GraphQLSchema, text: string): Runnable {
+  const document = parse(text, { noLocation: true });
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const plan = compilePlan(schema, document);
+  if (!operation || !plan) throw new Error(`A registered operation cannot be run: ${text.slice(0, 80)}`);
+  return { document, operation, plan, isPersonal: isPersonal(document) };
+}
+
+/** Facts of the viewer beside what is the same for all are named after the viewer. */
+function isPersonal(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, { Field: ({ name }) => void (isFound ||= name.value.startsWith('viewer')) });
+  return isFound;
+}
