@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -88,12 +98,46 @@ function useSuggestionPanel(typed: string) {
   };
 }
 
+/** Which suggestion the arrows have reached, if any. */
+function useActiveSuggestion(count: number, dismiss: () => void) {
+  const [active, setActive] = useState(-1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count === 0) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dismiss();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const places = count + 1;
+    setActive((was) => ((was + 1 + step + places) % places) - 1);
+  };
+  return { active, setActive, onKeyDown };
+}
+
+function Suggestions(props: ComponentProps<typeof SuggestionList>) {
+  const { length } = props.suggestions;
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">
+        {length > 0 ? `${length} suggestions. Use the arrow keys.` : ''}
+      </VisuallyHidden>
+      {length > 0 ? (
+        <Suspense fallback={null}>
+          <SuggestionList {...props} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
-  const [active, setActive] = useState(-1);
   const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
+  const { active, setActive, onKeyDown } = useActiveSuggestion(suggestions.length, dismiss);
   const navigate = useNavigate();
   const id = useId();
   const isOpen = suggestions.length > 0;
@@ -112,18 +156,6 @@ export function SearchField(props: SearchFieldProps) {
     }
     dismiss();
     onSearch(typed);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      dismiss();
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const places = suggestions.length + 1;
-    setActive((was) => ((was + 1 + step + places) % places) - 1);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -156,14 +188,7 @@ export function SearchField(props: SearchFieldProps) {
         />
         {shortcut === undefined ? null : <Key aria-hidden="true">{shortcut}</Key>}
       </Box>
-      <VisuallyHidden aria-live="polite">
-        {isOpen ? `${suggestions.length} suggestions. Use the arrow keys.` : ''}
-      </VisuallyHidden>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} />
-        </Suspense>
-      ) : null}
+      <Suggestions id={id} suggestions={suggestions} active={active} onChoose={leaveFor} />
     </chakra.form>
   );
 }
