@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 /** A search box. */
 export interface SearchFieldProps {
@@ -99,10 +99,10 @@ function useSuggestionPanel(typed: string) {
 }
 
 /** Which suggestion the arrows have reached, if any. */
-function useActiveSuggestion(count: number, dismiss: () => void) {
+function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => void) {
   const [active, setActive] = useState(-1);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0) return;
+    if (suggestions.length === 0) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       dismiss();
@@ -110,26 +110,10 @@ function useActiveSuggestion(count: number, dismiss: () => void) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const places = count + 1;
+    const places = suggestions.length + 1;
     setActive((was) => ((was + 1 + step + places) % places) - 1);
   };
-  return { active, setActive, onKeyDown };
-}
-
-function Suggestions(props: ComponentProps<typeof SuggestionList>) {
-  const { length } = props.suggestions;
-  return (
-    <>
-      <VisuallyHidden aria-live="polite">
-        {length > 0 ? `${length} suggestions. Use the arrow keys.` : ''}
-      </VisuallyHidden>
-      {length > 0 ? (
-        <Suspense fallback={null}>
-          <SuggestionList {...props} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return { active, setActive, chosen: suggestions[active], onKeyDown };
 }
 
 /** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
@@ -137,11 +121,10 @@ export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
   const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
-  const { active, setActive, onKeyDown } = useActiveSuggestion(suggestions.length, dismiss);
+  const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
   const navigate = useNavigate();
   const id = useId();
   const isOpen = suggestions.length > 0;
-  const chosen = suggestions[active];
 
   const leaveFor = (slug: string) => {
     dismiss();
@@ -150,12 +133,9 @@ export function SearchField(props: SearchFieldProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) {
-      leaveFor(chosen.asset.slug);
-      return;
-    }
     dismiss();
-    onSearch(typed);
+    if (chosen) leaveFor(chosen.asset.slug);
+    else onSearch(typed);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -188,7 +168,12 @@ export function SearchField(props: SearchFieldProps) {
         />
         {shortcut === undefined ? null : <Key aria-hidden="true">{shortcut}</Key>}
       </Box>
-      <Suggestions id={id} suggestions={suggestions} active={active} onChoose={leaveFor} />
+      <VisuallyHidden aria-live="polite">
+        {isOpen ? `${suggestions.length} suggestions. Use the arrow keys.` : ''}
+      </VisuallyHidden>
+      <Suspense fallback={null}>
+        {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+      </Suspense>
     </chakra.form>
   );
 }
