@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { misplacedSql } from './sql-law-awaiting.mjs';
 
 const statement =
   /\bimport \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\b(pool|client)\.query\(/;
@@ -16,22 +15,17 @@ const madeName =
 
 /**
  * SQL stands in repositories and under `platform/database`. A domain writes the tables that its own `.tables.ts`
- * declares, and reads these and the views that a domain publishes in an interface `…Views`. Files that hold SQL
- * elsewhere and wait to be mended are listed; an entry that is no longer needed is a failure, too.
- * @param {{ root: string, tree: string, awaiting?: readonly string[] }} where
+ * declares, and reads these and the views that a domain publishes in an interface `…Views`.
+ * @param {{ tree: string }} where
  * @returns {Promise<string>} one line per break
  */
-export async function sqlLaw({ root, tree, awaiting = tree === root ? misplacedSql : [] }) {
+export async function sqlLaw({ tree }) {
   const files = sourcesOf(path.join(tree, 'api/src'));
   const owners = ownersOf(files, 'Tables');
   const published = ownersOf(files, 'Views');
-  const misplaced = files.filter(isMisplaced).map(({ name }) => name);
   const breaks = [
-    ...misplaced.filter((name) => !awaiting.includes(name)).map((name) => `${name}: holds SQL and is no repository`),
+    ...files.filter(isMisplaced).map(({ name }) => `${name}: holds SQL and is no repository`),
     ...files.flatMap((file) => foreignTables(file, owners, published)),
-    ...awaiting
-      .filter((name) => !misplaced.includes(name))
-      .map((name) => `${name}: holds no misplaced SQL now; take it off the list in sql-law-awaiting.mjs`),
   ];
   return breaks.map((text) => `api/src/${text}`).join('\n');
 }

@@ -24,7 +24,8 @@ export function mayKnow(people: People, asker: Asker, access: Access): boolean {
   return access !== 'none' && access !== 'optional' && can(people.actorOf(asker), access, holderOf(people, access));
 }
 
-/** Something of the holder's that an action is about. */
+/** Something of the holder's that an action is about; undefined where it is about nothing of theirs. */
 function holderOf({ owned }: People, action: Action): Parameters<typeof can>[2] {
-  return { kind: POLICY[action].on, accountId: owned.userId } as Parameters<typeof can>[2];
+  const kind = POLICY[action].on;
+  return kind === 'shop' || kind === 'studio' ? undefined : { kind, accountId: owned.userId };
 }

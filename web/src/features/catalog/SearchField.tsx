@@ -1,11 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { useSuggestions } from './useSuggestions.ts';
+import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 /** A search box. */
 export interface SearchFieldProps {
@@ -88,33 +98,11 @@ function useSuggestionPanel(typed: string) {
   };
 }
 
-/** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
-export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
-  const [typed, setTyped] = useState(initial);
+/** Which suggestion the arrows have reached, if any. */
+function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => void) {
   const [active, setActive] = useState(-1);
-  const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
-  const navigate = useNavigate();
-  const id = useId();
-  const isOpen = suggestions.length > 0;
-  const chosen = suggestions[active];
-
-  const leaveFor = (slug: string) => {
-    dismiss();
-    onLeave?.();
-    void navigate(`/product/${slug}`);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen) {
-      leaveFor(chosen.asset.slug);
-      return;
-    }
-    dismiss();
-    onSearch(typed);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
+    if (suggestions.length === 0) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       dismiss();
@@ -124,6 +112,30 @@ export function SearchField(props: SearchFieldProps) {
     event.preventDefault();
     const places = suggestions.length + 1;
     setActive((was) => ((was + 1 + step + places) % places) - 1);
+  };
+  return { active, setActive, chosen: suggestions[active], onKeyDown };
+}
+
+/** A search box with suggestions: arrows choose, Enter follows or searches, Escape closes. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
+  const [typed, setTyped] = useState(initial);
+  const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
+  const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
+  const navigate = useNavigate();
+  const id = useId();
+  const isOpen = suggestions.length > 0;
+
+  const leaveFor = (slug: string) => {
+    dismiss();
+    onLeave?.();
+    void navigate(`/product/${slug}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dismiss();
+    if (chosen) leaveFor(chosen.asset.slug);
+    else onSearch(typed);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -159,11 +171,9 @@ export function SearchField(props: SearchFieldProps) {
       <VisuallyHidden aria-live="polite">
         {isOpen ? `${suggestions.length} suggestions. Use the arrow keys.` : ''}
       </VisuallyHidden>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+      </Suspense>
     </chakra.form>
   );
 }

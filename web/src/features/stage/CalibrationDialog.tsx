@@ -6,7 +6,7 @@ import {
   type ReferenceObject,
   type ScreenCalibration,
 } from '@halfdrop/patterns/browser';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -41,11 +41,32 @@ function heldSize({ widthMm, heightMm }: ReferenceObject): { width: number; heig
   return isUpright ? { width: heightMm / 10, height: widthMm / 10 } : { width: widthMm / 10, height: heightMm / 10 };
 }
 
+interface WidthSliderProps {
+  /** Width of the shape in CSS pixels, as it is told to those who do not see it. */
+  readonly shapeWidth: number;
+  readonly pixelsPerCm: number;
+  readonly onChange: (pixelsPerCm: number) => void;
+}
+
+function WidthSlider({ shapeWidth, pixelsPerCm, onChange }: WidthSliderProps) {
+  return (
+    <Track
+      type="range"
+      aria-label="Width of the shape"
+      min={COARSEST}
+      max={FINEST}
+      step={0.1}
+      value={pixelsPerCm}
+      aria-valuetext={`${Math.round(shapeWidth)} pixels`}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  );
+}
+
 /** Finds out how large a cm is on this screen: something of known size is held against it. */
 export function CalibrationDialog({ calibration, onSave, onClose }: CalibrationDialogProps) {
   const [object, setObject] = useState(REFERENCE_OBJECTS[0]);
   const [pixelsPerCm, setPixelsPerCm] = useState(() => cssPixelsPerCm(calibration, window.devicePixelRatio));
-  const trackId = useId();
   const { width, height } = heldSize(object);
   const save = () => {
     onSave(calibrationFrom(width * 10, width * pixelsPerCm, window.devicePixelRatio));
@@ -91,19 +112,7 @@ export function CalibrationDialog({ calibration, onSave, onClose }: CalibrationD
           borderRadius: object.isRound ? '50%' : 0.318 * pixelsPerCm,
         }}
       />
-      <chakra.label htmlFor={trackId} srOnly>
-        Width of the shape
-      </chakra.label>
-      <Track
-        id={trackId}
-        type="range"
-        min={COARSEST}
-        max={FINEST}
-        step={0.1}
-        value={pixelsPerCm}
-        aria-valuetext={`${Math.round(width * pixelsPerCm)} pixels`}
-        onChange={({ target }) => setPixelsPerCm(Number(target.value))}
-      />
+      <WidthSlider shapeWidth={width * pixelsPerCm} pixelsPerCm={pixelsPerCm} onChange={setPixelsPerCm} />
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { chakra, Text } from '@chakra-ui/react';
 import { centsOf, licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import type { RefundReason } from '#generated/types.ts';
-import { failureOf, refusalIn } from '#lib/form-failure.ts';
 import { formatMoney } from '#lib/money.ts';
-import { Button } from '#ui/Button.tsx';
+import { useSender } from '#lib/useSender.ts';
 import { SelectField, TextField } from '#ui/Field.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
 import { refundReasonWords } from './RefundedOrderFacts.tsx';
@@ -17,6 +17,32 @@ interface Props {
   readonly onRefunded: () => void;
 }
 
+interface RefundItemsProps {
+  readonly items: AdminOrder_OrderFragment['items'];
+  readonly chosen: readonly string[];
+  readonly onChoose: (chosen: readonly string[]) => void;
+}
+
+function RefundItems({ items, chosen, onChoose }: RefundItemsProps) {
+  return (
+    <chakra.fieldset border="0">
+      <chakra.legend fontWeight="medium" fontSize="15px" marginBottom="2">
+        Items whose licence ends
+      </chakra.legend>
+      {items.map(({ id, title, license, paid }) => (
+        <chakra.label key={id} display="flex" gap="3" minHeight="11" alignItems="center">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
+          />
+          {title}, {licenseName(license)}, {formatMoney(paid)}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  );
+}
+
 /** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
 export function RefundForm({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
@@ -25,28 +51,19 @@ export function RefundForm({ order, onRefunded }: Props) {
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string>();
   const [refund, { loading }] = useRefundOrderMutation();
+  const { send, secondsToWait } = useSender();
   const items = order.items.filter(({ isRefunded }) => !isRefunded);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const cents = amount.trim() === '' ? null : centsOf(amount);
-    if (cents === null && amount.trim() !== '') {
-      setProblem('Please enter dollars, such as 9.00');
-      return;
-    }
-    setProblem(undefined);
-    try {
-      const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
-      const { data } = await refund({ variables: { input } });
-      const refusal = data && refusalIn(data.refundOrder);
-      if (refusal) {
-        setProblem(refusal.message);
-        return;
-      }
-      onRefunded();
-    } catch (cause) {
-      setProblem(failureOf(cause).message);
-    }
+    const isUnreadable = cents === null && amount.trim() !== '';
+    setProblem(isUnreadable ? 'Please enter dollars, such as 9.00' : undefined);
+    if (isUnreadable) return;
+    const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
+    const { failure } = await send(async () => (await refund({ variables: { input } })).data?.refundOrder);
+    if (failure) setProblem(failure.message);
+    else onRefunded();
   };
 
   return (
@@ -57,23 +74,7 @@ export function RefundForm({ order, onRefunded }: Props) {
       flexDirection="column"
       gap="4"
     >
-      <chakra.fieldset border="0">
-        <chakra.legend fontWeight="medium" fontSize="15px" marginBottom="2">
-          Items whose licence ends
-        </chakra.legend>
-        {items.map(({ id, title, license, paid }) => (
-          <chakra.label key={id} display="flex" gap="3" minHeight="11" alignItems="center">
-            <input
-              type="checkbox"
-              checked={itemIds.includes(id)}
-              onChange={({ target }) =>
-                setItemIds((before) => (target.checked ? [...before, id] : before.filter((each) => each !== id)))
-              }
-            />
-            {title}, {licenseName(license)}, {formatMoney(paid)}
-          </chakra.label>
-        ))}
-      </chakra.fieldset>
+      <RefundItems items={items} chosen={itemIds} onChoose={setItemIds} />
       <SelectField
         label="Reason"
         value={reason}
@@ -96,9 +97,7 @@ export function RefundForm({ order, onRefunded }: Props) {
       <Text color="ink.muted" fontSize="14px">
         With the last cent of the order every licence of it ends.
       </Text>
-      <Button type="submit" disabled={loading}>
-        {loading ? 'Refunding...' : 'Refund'}
-      </Button>
+      <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
     </chakra.form>
   );
 }

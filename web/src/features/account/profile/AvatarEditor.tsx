@@ -8,20 +8,37 @@ import { useAvatar } from './useAvatar.ts';
 
 const SIZE = 96;
 
-/** The picture of the signed-in person: choose one, look at it, keep it; or remove it. */
-export function AvatarEditor({ user }: { readonly user: SessionUser }) {
-  const { preview, problem, isBusy, choose, drop, upload, remove } = useAvatar();
-  const input = useRef<HTMLInputElement>(null);
+/** The buttons change places: the focus must not fall out of the page with the one that was pressed. */
+function useKeptFocus(preview: string | null) {
   const chooseButton = useRef<HTMLButtonElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const hadPreview = useRef(false);
-
-  // The buttons change places: the focus must not fall out of the page with the one that was pressed.
   useEffect(() => {
     if (preview !== null) saveButton.current?.focus();
     else if (hadPreview.current) chooseButton.current?.focus();
     hadPreview.current = preview !== null;
   }, [preview]);
+  return { chooseButton, saveButton };
+}
+
+function Note({ problem, hasPreview }: { readonly problem: string | null; readonly hasPreview: boolean }) {
+  return (
+    <chakra.p
+      role={problem === null ? undefined : 'alert'}
+      color={problem === null ? 'ink.muted' : 'accent'}
+      fontSize="14px"
+      marginTop="2"
+    >
+      {problem ?? (hasPreview ? 'This is how it will look.' : 'PNG, JPEG or WebP, up to 5 MB.')}
+    </chakra.p>
+  );
+}
+
+/** The picture of the signed-in person: choose one, look at it, keep it; or remove it. */
+export function AvatarEditor({ user }: { readonly user: SessionUser }) {
+  const { preview, problem, isBusy, choose, drop, upload, remove } = useAvatar();
+  const { chooseButton, saveButton } = useKeptFocus(preview);
+  const input = useRef<HTMLInputElement>(null);
 
   return (
     <Flex alignItems="center" gap="5" wrap="wrap" role="group" aria-label="Profile picture">
@@ -64,15 +81,8 @@ export function AvatarEditor({ user }: { readonly user: SessionUser }) {
             }}
           />
         </VisuallyHidden>
-        {problem === null ? (
-          <chakra.p color="ink.muted" fontSize="14px" marginTop="2">
-            {preview === null ? 'PNG, JPEG or WebP, up to 5 MB.' : 'This is how it will look.'}
-          </chakra.p>
-        ) : (
-          <chakra.p role="alert" color="accent" fontSize="14px" marginTop="2">
-            {problem}
-          </chakra.p>
-        )}
+        {/* An alert is announced when it enters the page, not when a note becomes one. */}
+        <Note key={problem} problem={problem} hasPreview={preview !== null} />
       </Box>
     </Flex>
   );

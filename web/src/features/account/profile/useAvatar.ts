@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readSession } from '#lib/session.ts';
@@ -13,18 +14,31 @@ interface Choice {
   readonly preview: string;
 }
 
-/** A picture that is chosen, looked at, then sent or dropped; and the one there is, removed. */
-export function useAvatar() {
-  const client = useApolloClient();
-  const [removeAvatar] = useRemoveAvatarMutation();
+/** What is chosen; its address ends with it. */
+function useChoice() {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
   useEffect(() => {
     if (!choice) return undefined;
     return () => URL.revokeObjectURL(choice.preview);
   }, [choice]);
+  return [choice, setChoice] as const;
+}
+
+/** Shows a picture wherever the signed-in person stands. */
+function showAvatar(cache: ApolloCache, url: string) {
+  cache.modify({
+    id: cache.identify({ __typename: 'User', id: readSession()?.user.id }) ?? '',
+    fields: { avatarUrl: () => url },
+  });
+}
+
+/** A picture that is chosen, looked at, then sent or dropped; and the one there is, removed. */
+export function useAvatar() {
+  const { cache } = useApolloClient();
+  const [removeAvatar] = useRemoveAvatarMutation();
+  const [choice, setChoice] = useChoice();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
 
   const refuse = (title: string, message: string) => {
     toast({ status: 'error', title, description: message });
@@ -43,15 +57,6 @@ export function useAvatar() {
     setProblem(null);
   };
 
-  /** Shows the picture wherever the person stands. */
-  const show = (url: string) => {
-    const id = readSession()?.user.id;
-    client.cache.modify({
-      id: client.cache.identify({ __typename: 'User', id }) ?? '',
-      fields: { avatarUrl: () => url },
-    });
-  };
-
   const upload = async () => {
     if (!choice) return;
     setIsBusy(true);
@@ -62,7 +67,7 @@ export function useAvatar() {
       refuse(failure.isInvalid ? 'Validation error' : 'Failed to upload image', failure.message || failedUpload);
       return;
     }
-    show(url);
+    showAvatar(cache, url);
     setChoice(null);
     toast({ status: 'success', title: 'Success', description: 'Profile image updated successfully.' });
   };
