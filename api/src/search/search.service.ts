@@ -59,7 +59,8 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   const { catalog, catalogSearch, likeness } = dependencies;
   return {
     async list(query) {
-      const { sortBy: sort, sortOrder, page, limit } = query;
+      const { sortOrder, page, limit } = query;
+      const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
       const { filter, ownSort } = await read(dependencies, query);
       const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
       const { ids, total } = await catalogSearch.list(filter, request);
