@@ -9,7 +9,9 @@ import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
 import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf } from './list-request.ts';
+import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto } from './search.contract.ts';
+import type { ZeroResults } from './zero-results.ts';
 
 const MOST_SUGGESTIONS = 5;
 const SHORTEST_SUGGESTED = 2;
@@ -52,19 +54,25 @@ export interface SearchDependencies {
   readonly shopCollections: NarrowingCollections;
   readonly catalogSearch: CatalogSearch;
   readonly likeness: LikenessSearch;
+  readonly zeroResults: ZeroResults;
 }
 
 /** Makes the service. */
 export function createSearchService(dependencies: SearchDependencies): SearchService {
-  const { catalog, catalogSearch, likeness } = dependencies;
+  const { catalog, catalogSearch, likeness, zeroResults } = dependencies;
   return {
     async list(query) {
       const { sortOrder, page, limit } = query;
       const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
       const { filter, ownSort } = await read(dependencies, query);
       const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
-      const { ids, total } = await catalogSearch.list(filter, request);
-      return { assets: await catalog.inOrder(ids), pagination: paginate(total, page, limit) };
+      const { ids, total, reading } = await catalogSearch.list(filter, request);
+      if (total === 0 && isPlainSearch(query)) zeroResults.add(filter.text);
+      return {
+        assets: await catalog.inOrder(ids),
+        pagination: paginate(total, page, limit),
+        reading: readingOf(filter.text, reading),
+      };
     },
     async facets(query) {
       const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =
@@ -103,6 +111,12 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, limit)) };
     },
   };
+}
+
+/** Whether the words alone found nothing, so that no filter is to blame. */
+function isPlainSearch({ search = '', page, limit, sortBy, sortOrder, status, ...filters }: AssetQuery): boolean {
+  const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return search !== '' && page === 1 && !Object.values(filters).some(isSet);
 }
 
 /** What a query string asks for, and the order that its collection has of itself. */

@@ -1,6 +1,6 @@
 import type { AssetFilter } from './catalog-search.ts';
 
-/** The four parts of an asset's text, as a tsvector marks them: title; tags, categories and shades; studio and collection; description. */
+/** The four parts of an asset's text, as a tsvector marks them: title; tags, kinds of the filter panel, colors and shades; studio, collection and shelf; description. */
 export type TextField = 'A' | 'B' | 'C' | 'D';
 
 /**
@@ -49,7 +49,7 @@ export interface TextQuery {
 }
 
 /** What a match in each field counts. */
-export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 8, B: 5, C: 3, D: 1 };
+export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 6, B: 5, C: 2, D: 1 };
 
 /** What each phrase of the query that stands in an asset's title or tags adds, as a pair in that field. */
 export const PHRASE_QUALITY = 3;

@@ -78,8 +78,8 @@ const enumValue = (facet: FacetValue): FacetValue => ({
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
     assets: async (_root, args, { catalog }) => {
-      const { assets, pagination } = await catalog.list(listQuery(args));
-      return { items: assets, pageInfo: pageInfo(pagination) };
+      const { assets, pagination, reading } = await catalog.list(listQuery(args));
+      return { items: assets, pageInfo: pageInfo(pagination), reading };
     },
     assetFacets: async (_root, { filter }, { catalog }) => {
       const facets = await catalog.facets(filterQuery(filter));
