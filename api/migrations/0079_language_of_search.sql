@@ -180,14 +180,11 @@ create or replace function search_index_assets(asset_ids uuid[]) returns void la
         from (
           select search_tokens(phrase) as words
           from unnest(asset.tags || asset.colours || search_shades(asset.swatches)) as phrase
-          union all
-          select search_tokens(category.name) from catalog_category_view category
-          where category.id = any(asset.filter_category_ids)
         ) as fact
         union all
         select distinct unnest(search_tokens(concat_ws(' ', asset.designer_name, asset.collection_name, (
           select string_agg(category.name, ' ') from catalog_category_view category
-          where category.id in (asset.category_id, asset.subcategory_id)
+          where category.id = any(asset.filter_category_ids || array[asset.category_id, asset.subcategory_id])
         )))), '3C'
         union all
         select distinct unnest(search_tokens(asset.description)), '4'

@@ -145,7 +145,12 @@ const together: readonly (readonly [string, Test, Test?, Test?])[] = [
   ['green leaves', all(tag('leaves', 'foliage'), color('Green')), botanical],
   ['yellow citrus', all(family('citrus'), color('Yellow')), family('citrus')],
   ['blue stripes', all(stripe, color('Blue')), stripe],
-  ['black and white geometric', all(tag('geometric'), color('Black & White')), color('Black & White'), tag('geometric')],
+  [
+    'black and white geometric',
+    all(tag('geometric'), color('Black & White')),
+    color('Black & White'),
+    tag('geometric'),
+  ],
   ['purple paisley', all(family('paisley'), color('Purple')), family('paisley')],
   ['blue tile', all(tile, color('Blue')), tile],
   ['orange retro', all(tag('retro'), color('Orange')), tag('retro')],

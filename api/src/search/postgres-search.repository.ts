@@ -67,7 +67,10 @@ async function list(
   });
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await count(db, where));
   const varied = isVaried
-    ? [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)].slice(start, start + request.limit)
+    ? [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)].slice(
+        start,
+        start + request.limit,
+      )
     : rows;
   return { ids: varied.map(({ id }) => id), total, reading: query };
 }
@@ -93,7 +96,10 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-const leadingKey: Record<Exclude<AssetSort, 'collection' | 'relevance'>, { column: string; direction: 'asc' | 'desc' }> = {
+const leadingKey: Record<
+  Exclude<AssetSort, 'collection' | 'relevance'>,
+  { column: string; direction: 'asc' | 'desc' }
+> = {
   popular: { column: 'popularity', direction: 'desc' },
   newest: { column: 'published_at', direction: 'desc' },
   'price-low': { column: 'price_cents', direction: 'asc' },
@@ -102,11 +108,7 @@ const leadingKey: Record<Exclude<AssetSort, 'collection' | 'relevance'>, { colum
 };
 
 /** What has no price or rating comes last in either direction. */
-function orderBy(
-  { sort, direction }: PageRequest,
-  { members }: AssetFilter,
-  query: TextQuery,
-): RawBuilder<unknown> {
+function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter, query: TextQuery): RawBuilder<unknown> {
   if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
   if (sort === 'relevance' && query.terms.length > 0) return byRelevance(direction, query);
   const key = leadingKey[sort === 'collection' || sort === 'relevance' ? 'popular' : sort];

@@ -83,7 +83,7 @@ function isPartOfName(words: readonly string[]): boolean {
 /** Words that the lexicon knows together stay together, the longest group first. */
 function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
   const groups: (readonly string[])[] = [];
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length;) {
     const longest = [LONGEST_GROUP, 2]
       .map((size) => words.slice(place, place + size))
       .find((group) => group.length > 1 && lexicon.synonymsOf(group).length > 0);
@@ -153,7 +153,10 @@ function readGroup(group: readonly string[], found: FoundWords, lexicon: Lexicon
   if (isEnglish(typed) || !canBeMistyped(typed)) return { term: { typed, alternatives: [] } };
   const meant = nearestWord(typed, found.near.get(typed) ?? []);
   if (meant === null) return { term: { typed, alternatives: [] } };
-  return { term: { typed, alternatives: [{ word: meant, isPrefix: false, quality: 1 }] }, correction: { typed, meant } };
+  return {
+    term: { typed, alternatives: [{ word: meant, isPrefix: false, quality: 1 }] },
+    correction: { typed, meant },
+  };
 }
 
 /** The word, its forms, and its synonyms, as far as the index holds them; the best of each word. */
@@ -164,7 +167,7 @@ function alternativesOf(group: readonly string[], { known, beginnings }: FoundWo
   const ways: readonly (readonly [string, MatchQuality])[] = [
     [typed, 4],
     ...sameStem.map((word) => [word, 3] as const),
-    ...waysOf(group).map((word) => [word, word.includes(' ') === typed.includes(' ') ? 3 : 2] as const),
+    ...waysOf(group).map((word) => [word, 3] as const),
     ...lexicon.synonymsOf(group).flatMap((meaning) => formsOfMeaning(meaning).map((word) => [word, 2] as const)),
   ];
   const best = new Map<string, MatchQuality>();

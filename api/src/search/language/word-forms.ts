@@ -57,17 +57,25 @@ export function beginningOf(word: string): string {
 
 /** A word in the spelling of the other English, and forms that begin otherwise; without the word itself. */
 export function respellings(word: string): string[] {
-  const british = SPELLINGS.map(([pattern, american]) => word.replace(american, pattern.source.replaceAll(/[\^$]/g, '')));
+  const british = SPELLINGS.map(([pattern, american]) =>
+    word.replace(american, pattern.source.replaceAll(/[\^$]/g, '')),
+  );
   const american = SPELLINGS.map(([pattern, spelling]) => word.replace(pattern, spelling));
   const irregular = Object.entries(IRREGULAR).flatMap(([plural, singular]) =>
     plural === word ? [singular] : singular === word ? [plural] : [],
   );
-  return [...new Set([...british, ...american, ...irregular])].filter((form) => form !== word && stemOf(form) === stemOf(word));
+  return [...new Set([...british, ...american, ...irregular])].filter(
+    (form) => form !== word && stemOf(form) === stemOf(word),
+  );
 }
 
 /** The word and its plain singular and plural, for words nobody typed. */
 export function numbersOf(word: string): string[] {
   const singular = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/(?<=[^s])s$/, '');
-  const plural = /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  const plural = /[^aeiou]y$/.test(word)
+    ? `${word.slice(0, -1)}ies`
+    : /(?:s|x|z|ch|sh)$/.test(word)
+      ? `${word}es`
+      : `${word}s`;
   return [...new Set([word, singular, plural])];
 }
