@@ -154,7 +154,7 @@ test('CT-05 at most three of one drawing stand among the first 24, and pages of 
       (sum, count) => sum + Math.min(count, 3),
       0,
     );
-    if (room >= FIRST_PAGE) expect(Math.max(...counts(first))).toBeLessThanOrEqual(3);
+    expect(room < FIRST_PAGE || Math.max(...counts(first)) <= 3).toBe(true);
     expect(await read(28, 10)).toEqual(whole);
     expect(new Set(whole).size).toBe(whole.length);
   }
@@ -179,7 +179,7 @@ test('CT-03 whatever is typed is answered, and narrows alike in list, facets and
       const suggested = await app.http().get(`/open-api/assets/suggestions?q=${query.slice('search='.length)}`);
       expect([200, 422]).toContain(list.status);
       expect([200, 422]).toContain(suggested.status);
-      if (list.status === 200) expect(facets.body.data.total).toBe(list.body.data.pagination.totalItems);
+      expect(facets.body.data?.total).toBe(list.body.data?.pagination.totalItems);
     }),
     { numRuns: 150 },
   );

@@ -113,10 +113,14 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   };
 }
 
-/** Whether the words alone found nothing, so that no filter is to blame. */
+/** Whether words alone are asked for, so that no filter is to blame when nothing is found. */
 function isPlainSearch({ search = '', page, limit, sortBy, sortOrder, status, ...filters }: AssetQuery): boolean {
-  const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+  void [limit, sortBy, sortOrder, status];
   return search !== '' && page === 1 && !Object.values(filters).some(isSet);
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
 /** What a query string asks for, and the order that its collection has of itself. */
