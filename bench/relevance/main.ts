@@ -17,7 +17,7 @@ async function benchRelevance(): Promise<void> {
   const shop = await startShop({ dataDir });
   try {
     const search = async (text: string) => {
-      const response = await fetch(`${shop.api.url}/open-api/assets?limit=10&search=${encodeURIComponent(text)}`);
+      const response = await fetch(`${shop.apiUrl}/open-api/assets?limit=10&search=${encodeURIComponent(text)}`);
       return v.parse(Answer, await response.json()).data.assets.map(({ slug }) => slug);
     };
     const report = await judgeSearches(assets, search);
