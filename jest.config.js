@@ -12,6 +12,7 @@ const esmOnlyPackages = [
   'oauth4webapi',
   'openid-client',
   'robust-predicates',
+  'stemmer',
   'thumbhash',
   'postal-mime',
 ];

@@ -6,6 +6,7 @@ const topics = {
   enumeration: 'bench/enumeration.ts',
   login: 'bench/login.ts',
   greedy: 'bench/greedy.ts',
+  relevance: 'bench/relevance/main.ts',
 };
 
 requireNode();

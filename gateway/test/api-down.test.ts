@@ -37,7 +37,7 @@ async function unlessDownContact() {
 async function unlessDownList() {
   await unlessDown();
   const pagination = { page: 1, limit: 24, totalItems: 0, totalPages: 0, hasNextPage: false, hasPreviousPage: false };
-  return { assets: [], pagination };
+  return { assets: [], pagination, reading: null };
 }
 
 let shop: Awaited<ReturnType<typeof shopOver>>;

@@ -44,7 +44,8 @@ export const AssetQuerySchema = v.object({
   ...filterFields,
   page: pageField(),
   limit: limitField(),
-  sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order'), 'popular'),
+  /** By relevance when words were typed, else by popularity. */
+  sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order')),
   sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
 });
 /** What can be asked of the list. */

@@ -15,6 +15,7 @@ const questionsAsked = 120;
 interface Member {
   readonly asset: AssetDto;
   readonly popularity: number;
+  readonly drawing: number | null;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -78,10 +79,9 @@ async function readMembers(): Promise<Member[]> {
     }
   }
   const assets = await readAll('');
-  const { rows } = await sql<{ id: string; popularity: number }>`select id, popularity from catalog_asset`.execute(
-    app.db,
-  );
-  const popularity = new Map(rows.map((row) => [row.id, row.popularity]));
+  const { rows } = await sql<{ id: string; popularity: number; drawing: number | null }>`
+    select asset_id as id, popularity, drawing from search_asset`.execute(app.db);
+  const keys = new Map(rows.map((row) => [row.id, row]));
   const downloads = assets.map(({ downloadCount }) => downloadCount).toSorted((left, right) => right - left);
   const leastOfBest = downloads[59] ?? 0;
   return assets.map((asset) => {
@@ -94,7 +94,8 @@ async function readMembers(): Promise<Member[]> {
     const those = Object.entries(labels).filter(([, isSo]) => isSo);
     return {
       asset,
-      popularity: popularity.get(asset._id) ?? 0,
+      popularity: keys.get(asset._id)?.popularity ?? 0,
+      drawing: keys.get(asset._id)?.drawing ?? null,
       ...shelvesOf(asset._id),
       labels: new Set(those.map(([label]) => label)),
     };

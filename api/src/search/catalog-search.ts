@@ -1,4 +1,5 @@
 import type { ASSET_LABELS, AssetSort } from '@halfdrop/domain';
+import type { TextQuery } from './text-query.ts';
 
 /** What a list is narrowed to. Values within one field widen, fields among each other narrow; empty is no limit. */
 export interface AssetFilter {
@@ -31,6 +32,30 @@ export interface AssetFilter {
   readonly publishedAfter: Date | null;
 }
 
+/** A filter that everything passes. */
+export const NO_LIMITS: AssetFilter = {
+  text: '',
+  sku: null,
+  ids: null,
+  members: null,
+  categories: [],
+  subcategories: [],
+  designers: [],
+  designCollections: [],
+  labels: [],
+  newSince: new Date(0),
+  tags: [],
+  colors: [],
+  orientations: [],
+  licenses: [],
+  repeats: [],
+  minPrice: null,
+  maxPrice: null,
+  isFree: null,
+  isPremium: null,
+  publishedAfter: null,
+};
+
 /** Which part of the ordered matches is wanted. */
 export interface PageRequest {
   readonly sort: AssetSort;
@@ -44,6 +69,8 @@ export interface PageRequest {
 export interface SearchPage {
   readonly ids: readonly string[];
   readonly total: number;
+  /** What was made of the typed words. */
+  readonly reading: TextQuery;
 }
 
 /** A studio among the matches: how many are its, and the newest of them. */

@@ -67,7 +67,14 @@ function createApp(looking: PictureDescriber) {
   const repository = createShopCollectionRepository(db);
   const shopCollections = createShopCollectionService({ db, clock, catalogSearch, searchIndex, repository });
   const likeness = createLikenessSearch(db);
-  const search = createSearchService({ clock, catalog, shopCollections, catalogSearch, likeness });
+  const search = createSearchService({
+    clock,
+    catalog,
+    shopCollections,
+    catalogSearch,
+    likeness,
+    zeroResults: { add: () => undefined },
+  });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));
   const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };

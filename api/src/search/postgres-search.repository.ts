@@ -3,17 +3,22 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../database.ts';
-import type {
-  AssetFilter,
-  CatalogSearch,
-  DesignerShare,
-  FacetCounts,
-  PageRequest,
-  SearchPage,
+import {
+  NO_LIMITS,
+  type AssetFilter,
+  type CatalogSearch,
+  type DesignerShare,
+  type FacetCounts,
+  type PageRequest,
+  type SearchPage,
 } from './catalog-search.ts';
 import { allConditions, conditionsOf } from './search-conditions.repository.ts';
 import { readFacets } from './search-facets.repository.ts';
-import { readTextQuery } from './search-text.repository.ts';
+import { narrowed } from './language/narrowed.ts';
+import { SPREAD_WITHIN, spreadDrawings } from './language/spread-drawings.ts';
+import { scoreSteps, termQueries } from './search-score.ts';
+import { createTextReader, type TextReader } from './search-text.repository.ts';
+import type { TextQuery } from './text-query.ts';
 
 interface SearchConnection {
   readonly db: Db;
@@ -23,35 +28,56 @@ interface SearchConnection {
 /** Searches the rows that are written with the assets, so an answer is never older than the catalogue. */
 export function createPostgresSearch(connection: SearchConnection): CatalogSearch {
   const { db } = connection;
+  const texts = createTextReader(db);
   return {
-    list: (filter, request) => list(connection, filter, request),
-    facets: (filter) => facets(db, filter),
-    designers: (filter) => designers(db, filter),
-    suggestByText: (text, limit) => suggestByText(db, text, limit),
+    list: (filter, request) => list(connection, texts, filter, request),
+    facets: (filter) => facets(db, texts, filter),
+    designers: (filter) => designers(db, texts, filter),
+    suggestByText: (text, limit) => suggestByText(db, texts, text, limit),
     suggestByDigits: (digits, limit) => suggestByDigits(db, digits, limit),
     similar: (id, limit) => similar(db, id, limit),
   };
 }
 
-const NOTHING: SearchPage = { ids: [], total: 0 };
+/** The order of which the first matches are varied. */
+function isSpread({ sort, direction }: PageRequest): boolean {
+  return (sort === 'relevance' || sort === 'popular') && direction === null;
+}
 
-async function list({ db, pool }: SearchConnection, filter: AssetFilter, request: PageRequest): Promise<SearchPage> {
-  const query = await readTextQuery(db, filter.text);
-  if (query.kind === 'nothing') return NOTHING;
-  const conditions = conditionsOf(filter, query);
+async function list(
+  { db, pool }: SearchConnection,
+  texts: TextReader,
+  filter: AssetFilter,
+  request: PageRequest,
+): Promise<SearchPage> {
+  const query = await texts.read(filter.text);
+  const conditions = conditionsOf(narrowed(filter, query.filter), query);
   const where = allConditions(conditions);
+  const start = (request.page - 1) * request.limit;
+  const isVaried = isSpread(request) && start < SPREAD_WITHIN;
+  const [offset, limit] = isVaried ? [0, Math.max(SPREAD_WITHIN, start + request.limit)] : [start, request.limit];
   const statement = sql`
-    select asset_id as id, count(*) over ()::int as total from search_asset s where ${where}
-    order by ${orderBy(request, filter)} limit ${request.limit} offset ${(request.page - 1) * request.limit}`.compile(
-    db,
-  );
-  const { rows } = await pool.query<{ id: string; total: number }>({
+    select s.asset_id as id, s.drawing, count(*) over ()::int as total from search_asset s ${documents(request, query)}
+    where ${where}
+    order by ${orderBy(request, filter, query)} limit ${limit} offset ${offset}`.compile(db);
+  const { rows } = await pool.query<{ id: string; drawing: number | null; total: number }>({
     ...(isHot(conditions.length) && { name: statementName(statement.sql) }),
     text: statement.sql,
     values: [...statement.parameters],
   });
-  const total = rows[0]?.total ?? (request.page === 1 ? 0 : await count(db, where));
-  return { ids: rows.map(({ id }) => id), total };
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await count(db, where));
+  const varied = isVaried
+    ? [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)].slice(
+        start,
+        start + request.limit,
+      )
+    : rows;
+  return { ids: varied.map(({ id }) => id), total, reading: query };
+}
+
+/** Only relevance looks into the documents themselves. */
+function documents({ sort }: PageRequest, { terms }: TextQuery): RawBuilder<unknown> {
+  return sort === 'relevance' && terms.length > 0 ? sql`join search_text t using (asset_id)` : sql``;
 }
 
 /** Statements stay prepared on every connection, so only the few shapes with at most one filter are. */
@@ -70,7 +96,10 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-const leadingKey: Record<Exclude<AssetSort, 'collection'>, { column: string; direction: 'asc' | 'desc' }> = {
+const leadingKey: Record<
+  Exclude<AssetSort, 'collection' | 'relevance'>,
+  { column: string; direction: 'asc' | 'desc' }
+> = {
   popular: { column: 'popularity', direction: 'desc' },
   newest: { column: 'published_at', direction: 'desc' },
   'price-low': { column: 'price_cents', direction: 'asc' },
@@ -79,39 +108,55 @@ const leadingKey: Record<Exclude<AssetSort, 'collection'>, { column: string; dir
 };
 
 /** What has no price or rating comes last in either direction. */
-function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter): RawBuilder<unknown> {
+function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter, query: TextQuery): RawBuilder<unknown> {
   if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
-  const key = leadingKey[sort === 'collection' ? 'popular' : sort];
+  if (sort === 'relevance' && query.terms.length > 0) return byRelevance(direction, query);
+  const key = leadingKey[sort === 'collection' || sort === 'relevance' ? 'popular' : sort];
   const leading = sql.raw(`${key.column} ${direction ?? key.direction} nulls last`);
   return sql`${leading}, published_at desc, sku desc`;
 }
 
-async function facets(db: Db, filter: AssetFilter): Promise<FacetCounts> {
-  const query = await readTextQuery(db, filter.text);
-  return readFacets(db, conditionsOf(filter, query));
+/** See `TextQuery` for the score. */
+function byRelevance(direction: PageRequest['direction'], query: TextQuery): RawBuilder<unknown> {
+  const order = sql.raw(direction ?? 'desc');
+  const matched = termQueries(query).map((term) => sql`(t.doc @@ ${term}::tsquery)::int`);
+  const leading = query.isAnyWord && matched.length > 0 ? sql`${sql.join(matched, sql` + `)} ${order}, ` : sql``;
+  return sql`${leading}${score(query)} ${order}, popularity desc, published_at desc, sku desc`;
 }
 
-async function designers(db: Db, filter: AssetFilter): Promise<readonly DesignerShare[]> {
-  const query = await readTextQuery(db, filter.text);
+function score(query: TextQuery): RawBuilder<unknown> {
+  const parts = scoreSteps(query).map((steps) => {
+    const cases = steps.map((step) => sql`when t.doc @@ ${step.tsquery}::tsquery then ${step.score}::int`);
+    return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+  });
+  return parts.length === 0 ? sql`0::int + 0` : sql`(${sql.join(parts, sql` + `)})`;
+}
+
+async function facets(db: Db, texts: TextReader, filter: AssetFilter): Promise<FacetCounts> {
+  const query = await texts.read(filter.text);
+  return readFacets(db, conditionsOf(narrowed(filter, query.filter), query));
+}
+
+async function designers(db: Db, texts: TextReader, filter: AssetFilter): Promise<readonly DesignerShare[]> {
+  const query = await texts.read(filter.text);
   const { rows } = await sql<DesignerShare>`
     select designer.id, designer.slug, designer.name, count(*)::int as count,
       (array_agg(s.asset_id order by s.published_at desc, s.sku desc))[1] as newest
     from search_asset s
     join catalog_listed_asset_view asset on asset.id = s.asset_id
     join catalog_listed_designer_view designer on designer.id = asset.designer_id
-    where ${allConditions(conditionsOf(filter, query))}
+    where ${allConditions(conditionsOf(narrowed(filter, query.filter), query))}
     group by designer.id, designer.slug, designer.name order by count(*) desc, designer.name`.execute(db);
   return rows;
 }
 
-async function suggestByText(db: Db, text: string, limit: number): Promise<string[]> {
-  const query = await readTextQuery(db, text);
-  if (query.kind !== 'query') return [];
+async function suggestByText(db: Db, texts: TextReader, text: string, limit: number): Promise<string[]> {
+  const query = await texts.read(text, true);
+  const conditions = conditionsOf(narrowed(NO_LIMITS, query.filter), query);
   return ids(
     db,
     sql`select s.asset_id as id from search_asset s join search_text t using (asset_id)
-      where t.doc @@ to_tsquery('catalog_words', ${query.query})
-      order by t.doc @@ to_tsquery('catalog_words', ${query.inTitle}) desc, popularity desc, sku desc limit ${limit}`,
+      where ${allConditions(conditions)} order by ${byRelevance(null, query)} limit ${limit}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AssetFilter } from './catalog-search.ts';
-import type { TextQuery } from './search-text.repository.ts';
+import { textCondition } from './search-text.repository.ts';
+import type { TextQuery } from './text-query.ts';
 
 /** How many of the patterns that people have downloaded most are bestsellers. */
 const BESTSELLERS = 60;
@@ -101,11 +102,8 @@ function labelConditions({ labels, newSince }: AssetFilter): RawBuilder<unknown>
 
 function plainConditions(filter: AssetFilter, text: TextQuery): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
-  if (text.kind === 'nothing') conditions.push(sql`false`);
-  if (text.kind === 'query') {
-    const query = sql`to_tsquery('catalog_words', ${text.query})`;
-    conditions.push(sql`s.asset_id in (select asset_id from search_text where doc @@ ${query})`);
-  }
+  const typed = textCondition(text);
+  if (typed) conditions.push(typed);
   if (filter.sku !== null) conditions.push(filter.sku === 'unknown' ? sql`false` : sql`s.sku = ${filter.sku}`);
   if (filter.ids !== null) conditions.push(sql`s.asset_id = any(${filter.ids}::uuid[])`);
   if (filter.members !== null) conditions.push(sql`s.asset_id = any(${filter.members}::uuid[])`);

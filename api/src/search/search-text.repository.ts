@@ -1,52 +1,101 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
-import { allowedErrors, nearestWords, searchWords, textQuery } from './search-words.ts';
+import { createLexicon, type Lexicon, type Synonym } from './language/lexicon.ts';
+import { readText, withAnyWord, wordsToLookUp, type FoundWords, type WordsToLookUp } from './language/read-text.ts';
+import { documentsHold, queryOf } from './search-score.ts';
+import type { TextQuery } from './text-query.ts';
 
 /** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
 const LEAST_LIKENESS = 0.1;
+/** How long an edit of the synonyms may take to be seen. */
+const LEXICON_MILLISECONDS = 30_000;
+const MOST_BEGINNINGS = 200;
+const MOST_NEAR = 60;
 
-/** What typed text asks for: everything, what a PostgreSQL text query finds, or nothing at all. */
-export type TextQuery =
-  | { readonly kind: 'everything' }
-  | { readonly kind: 'query'; readonly query: string; readonly inTitle: string }
-  | { readonly kind: 'nothing' };
+/** Reads typed text in the words of the index. */
+export interface TextReader {
+  /** @param isTyping whether the last word may be unfinished */
+  read(text: string, isTyping?: boolean): Promise<TextQuery>;
+}
+
+/** Makes a reader over the words that PostgreSQL holds. */
+export function createTextReader(db: DbOrTrx): TextReader {
+  let lexicon: { readonly value: Promise<Lexicon>; readonly until: number } | null = null;
+  const currentLexicon = () => {
+    const now = performance.now();
+    if (!lexicon || lexicon.until < now) lexicon = { value: readLexicon(db), until: now + LEXICON_MILLISECONDS };
+    const { value } = lexicon;
+    value.catch(() => {
+      lexicon = null;
+    });
+    return value;
+  };
+  return {
+    async read(text, isTyping = false) {
+      if (text.trim() === '') return readText('', NO_WORDS, createLexicon([]));
+      const known = await currentLexicon();
+      const query = readText(text, await lookUp(db, wordsToLookUp(text, known)), known, isTyping);
+      return (await someHaveEveryTerm(db, query)) ? query : withAnyWord(query);
+    },
+  };
+}
+
+const NO_WORDS: FoundWords = { known: new Set(), beginnings: new Map(), near: new Map() };
+
+async function readLexicon(db: DbOrTrx): Promise<Lexicon> {
+  const { rows } = await sql<Synonym>`
+    select typed, meant, is_two_way as "isTwoWay" from search_synonym order by typed, meant`.execute(db);
+  return createLexicon(rows);
+}
 
 interface WordRow {
   readonly typed: string;
-  readonly isKnown: boolean;
-  readonly candidates: string[];
+  readonly beginnings: readonly string[];
+  readonly near: readonly string[];
 }
 
-/**
- * Turns typed text into a PostgreSQL text query. Words with which no word of the catalogue begins are replaced by the
- * nearest ones; a word that is like none finds nothing.
- */
-export async function readTextQuery(db: DbOrTrx, text: string): Promise<TextQuery> {
-  const words = searchWords(text);
-  if (words.length === 0) return { kind: text.trim() === '' ? 'everything' : 'nothing' };
-  const rows = await lookUp(db, words);
-  const terms = rows.map(({ typed, isKnown, candidates }) => ({
-    typed,
-    isKnown: isKnown || allowedErrors(typed) === 0,
-    near: isKnown ? [] : nearestWords(typed, candidates),
-  }));
-  if (terms.some(({ isKnown, near }) => !isKnown && near.length === 0)) return { kind: 'nothing' };
-  return { kind: 'query', query: textQuery(terms), inTitle: textQuery(terms, 'A') };
-}
-
-/** Words hold letters and digits only, so they are safe in a LIKE pattern. */
-async function lookUp(db: DbOrTrx, words: readonly string[]): Promise<readonly WordRow[]> {
-  const { rows } = await sql<WordRow>`
-    select typed, is_known as "isKnown",
-      case when is_known then '{}' else array(
-        select word from search_word
-        where similarity(word, typed) > ${LEAST_LIKENESS} and abs(length(word) - length(typed)) <= 2
-        order by similarity(word, typed) desc, document_count desc limit 60
-      ) end as candidates
-    from unnest(${words}::text[]) with ordinality as asked (typed, place)
+async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<FoundWords> {
+  if (typed.length === 0) return NO_WORDS;
+  const words = typed.map(({ word }) => word);
+  const { rows } = await sql<WordRow & { readonly known: readonly string[] }>`
+    select asked.word as typed, beginnings,
+      case when exists (select from search_word where word = asked.word) then '{}' else array(
+        select word from (
+          select word, document_count from search_word
+          where similarity(word, asked.word) > ${LEAST_LIKENESS} and position(' ' in word) = 0
+            and abs(length(word) - length(asked.word)) <= 2
+          order by similarity(word, asked.word) desc, document_count desc, word limit ${MOST_NEAR}
+        ) as nearest order by document_count desc, word
+      ) end as near,
+      array(select word from search_word where word = any(${exact}::text[])) as known
+    from unnest(${words}::text[], ${typed.map(({ beginning }) => beginning)}::text[]) as asked (word, beginning)
     cross join lateral (
-      select exists (select from search_word where word like typed || '%') as is_known
-    ) as known
-    order by place`.execute(db);
-  return rows;
+      select array(
+        select word from search_word
+        where word like asked.beginning || '%' and position(' ' in word) = 0
+        order by document_count desc, word limit ${MOST_BEGINNINGS}
+      ) as beginnings
+    ) as begun`.execute(db);
+  return {
+    known: new Set(rows[0]?.known),
+    beginnings: new Map(rows.map((row) => [row.typed, row.beginnings])),
+    near: new Map(rows.map((row) => [row.typed, row.near])),
+  };
+}
+
+/** Also true where no term could be found at all: then any word finds as little. */
+async function someHaveEveryTerm(db: DbOrTrx, query: TextQuery): Promise<boolean> {
+  if (query.terms.length < 2) return true;
+  if (query.terms.every(({ alternatives }) => alternatives.length === 0)) return true;
+  if (query.terms.some(({ alternatives }) => alternatives.length === 0)) return false;
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from search_text where doc @@ ${queryOf(query)}::tsquery) as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+/** What holds for the assets of a query, as a condition on a row `s` of search_asset; null when all do. */
+export function textCondition(query: TextQuery): RawBuilder<unknown> | null {
+  if (query.terms.length === 0) return null;
+  if (!documentsHold(query)) return sql`false`;
+  return sql`s.asset_id in (select asset_id from search_text where doc @@ ${queryOf(query)}::tsquery)`;
 }

@@ -7,13 +7,29 @@ import { PaginationSchema } from '../platform/http/pagination.ts';
 import { AssetFilterSchema, AssetQuerySchema } from './asset-queries.ts';
 import { AssetFacetsSchema, FacetValueSchema } from './facets.contract.ts';
 
-/** One numbered page of patterns. */
-const AssetPageSchema = v.object({ assets: v.array(AssetSchema), pagination: PaginationSchema });
+/** What was made of the words of a search. */
+const SearchReadingSchema = v.object({
+  /** The words that were searched for, when typing errors were put right; else null. */
+  correctedText: v.nullable(v.string()),
+  /** Nothing has all of the words, so patterns with any of them are shown, those with most of them first. */
+  isAnyWord: v.boolean(),
+  /** Words that narrow the list as a filter does, in the words of the filter panel. */
+  facts: v.array(v.string()),
+});
+/** What was made of the words of a search. */
+export type SearchReadingDto = v.InferOutput<typeof SearchReadingSchema>;
+
+/** One numbered page of patterns; without words there is no reading of them. */
+const AssetPageSchema = v.object({
+  assets: v.array(AssetSchema),
+  pagination: PaginationSchema,
+  reading: v.nullable(SearchReadingSchema),
+});
 /** One numbered page of patterns. */
 export type AssetPageDto = v.InferOutput<typeof AssetPageSchema>;
 
 /** One numbered page of patterns as lists show them. */
-const TilePageSchema = v.object({ assets: v.array(AssetTileSchema), pagination: PaginationSchema });
+const TilePageSchema = v.object({ ...AssetPageSchema.entries, assets: v.array(AssetTileSchema) });
 /** One numbered page of patterns as lists show them. */
 export type TilePageDto = v.InferOutput<typeof TilePageSchema>;
 
@@ -28,6 +44,7 @@ export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
 export const searchSchemas = {
   AssetFacets: AssetFacetsSchema,
   AssetPage: AssetPageSchema,
+  SearchReading: SearchReadingSchema,
   FacetValue: FacetValueSchema,
   Suggestion: SuggestionSchema,
   SuggestionList: SuggestionListSchema,

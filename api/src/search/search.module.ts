@@ -6,8 +6,9 @@ import { createPostgresSearch } from './postgres-search.repository.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
+import { createStoredZeroResults } from './zero-results.repository.ts';
 
-type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness'>;
+type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness' | 'zeroResults'>;
 
 interface RouteNeeds {
   readonly search: SearchService;
@@ -22,7 +23,14 @@ export const searchModule = {
     catalogSearch: ({ db, pool }: Foundation) => createPostgresSearch({ db, pool }),
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     search: ({ db, clock, catalog, shopCollections, catalogSearch }: SearchNeeds) =>
-      createSearchService({ clock, catalog, shopCollections, catalogSearch, likeness: createLikenessSearch(db) }),
+      createSearchService({
+        clock,
+        catalog,
+        shopCollections,
+        catalogSearch,
+        likeness: createLikenessSearch(db),
+        zeroResults: createStoredZeroResults(db, clock),
+      }),
   },
   routes(router, environment, { search, renderers, intakeProcess }: RouteNeeds) {
     searchRoutes(router, environment, search);

@@ -9,7 +9,9 @@ import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
 import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf } from './list-request.ts';
+import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
+import type { ZeroResults } from './zero-results.ts';
 
 const MOST_SUGGESTIONS = 5;
 const SHORTEST_SUGGESTED = 2;
@@ -55,6 +57,7 @@ export interface SearchDependencies {
   readonly shopCollections: NarrowingCollections;
   readonly catalogSearch: CatalogSearch;
   readonly likeness: LikenessSearch;
+  readonly zeroResults: ZeroResults;
 }
 
 /** Makes the service. */
@@ -62,12 +65,12 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   const { catalog, catalogSearch, likeness } = dependencies;
   return {
     async list(query) {
-      const { ids, pagination } = await found(dependencies, query);
-      return { assets: await catalog.inOrder(ids), pagination };
+      const { ids, ...page } = await found(dependencies, query);
+      return { assets: await catalog.inOrder(ids), ...page };
     },
     async tiles(query) {
-      const { ids, pagination } = await found(dependencies, query);
-      return { assets: await catalog.tilesInOrder(ids), pagination };
+      const { ids, ...page } = await found(dependencies, query);
+      return { assets: await catalog.tilesInOrder(ids), ...page };
     },
     async facets(query) {
       const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =
@@ -108,13 +111,25 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
   };
 }
 
-/** The ids of one page. */
+/** The ids of one page, and what is told with it. */
 async function found(dependencies: SearchDependencies, query: AssetQuery) {
-  const { sortBy: sort, sortOrder, page, limit } = query;
+  const { sortOrder, page, limit } = query;
+  const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
   const { filter, ownSort } = await read(dependencies, query);
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
-  const { ids, total } = await dependencies.catalogSearch.list(filter, request);
-  return { ids, pagination: paginate(total, page, limit) };
+  const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request);
+  if (total === 0 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
+  return { ids, pagination: paginate(total, page, limit), reading: readingOf(filter.text, reading) };
+}
+
+/** Whether words alone are asked for, so that no filter is to blame when nothing is found. */
+function isPlainSearch({ search = '', page, limit, sortBy, sortOrder, status, ...filters }: AssetQuery): boolean {
+  void [limit, sortBy, sortOrder, status];
+  return search !== '' && page === 1 && !Object.values(filters).some(isSet);
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
 /** What a query string asks for, and the order that its collection has of itself. */

@@ -12,6 +12,7 @@ export interface SearchTables {
     is_premium: boolean;
     published_at: Date;
     codes: number[];
+    drawing: number | null;
   };
   search_facet: {
     facet: string;
@@ -28,6 +29,16 @@ export interface SearchTables {
   search_word: {
     word: string;
     document_count: number;
+  };
+  search_synonym: {
+    typed: string;
+    meant: string;
+    is_two_way: boolean;
+  };
+  search_zero_result: {
+    day: Date;
+    words: string;
+    count: Generated<number>;
   };
 }
 

@@ -1,11 +1,14 @@
 import type { AssetFilter } from './catalog-search.ts';
 
-/** The four parts of an asset's text, as a tsvector marks them: title; tags, categories and shades; studio and collection; description. */
+/**
+ * The four parts of an asset's text, as a tsvector marks them: title; tags, colors and shades; studio, collection, shelf
+ * and groups of the filter panel; description.
+ */
 export type TextField = 'A' | 'B' | 'C' | 'D';
 
 /**
- * How well an alternative says what was typed: 4 the word itself, 3 another form of it (plural, stem, other spelling),
- * 2 a synonym or a compound, 1 a word that begins with it or a near word in place of a typing error.
+ * How well an alternative says what was typed: 4 the word itself, 3 another form of it (plural, stem, other spelling,
+ * written as one word or as two), 2 a synonym, 1 a word that begins with it or a near word in place of a typing error.
  */
 export type MatchQuality = 1 | 2 | 3 | 4;
 
@@ -49,7 +52,7 @@ export interface TextQuery {
 }
 
 /** What a match in each field counts. */
-export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 8, B: 5, C: 3, D: 1 };
+export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 6, B: 5, C: 2, D: 1 };
 
 /** What each phrase of the query that stands in an asset's title or tags adds, as a pair in that field. */
 export const PHRASE_QUALITY = 3;

@@ -1,4 +1,5 @@
 import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
+import { SPREAD_WITHIN, spreadDrawings } from '../../src/search/language/spread-drawings.ts';
 import type { AssetFacetsDto } from '../../src/search/facets.contract.ts';
 
 /** A filter and a page of its matches. */
@@ -27,6 +28,8 @@ interface Member {
   readonly asset: AssetDto;
   /** Orders lists, and is not part of what an asset tells. */
   readonly popularity: number;
+  /** Same number, same drawing; null for what has one of its own. */
+  readonly drawing: number | null;
   readonly categories: ReadonlySet<string>;
   readonly subcategories: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;
@@ -38,8 +41,13 @@ export function oracleList(members: readonly Member[], question: ListQuestion): 
   const ordered = matches.toSorted(
     (left, right) => rank(right, question.sort) - rank(left, question.sort) || compareAge(left.asset, right.asset),
   );
+  const shown = question.sort === 'popular' ? spreadOut(ordered) : ordered;
   const start = (question.page - 1) * question.limit;
-  return { ids: ordered.slice(start, start + question.limit).map(({ asset }) => asset._id), total: matches.length };
+  return { ids: shown.slice(start, start + question.limit).map(({ asset }) => asset._id), total: matches.length };
+}
+
+function spreadOut(ordered: readonly Member[]): Member[] {
+  return [...spreadDrawings(ordered.slice(0, SPREAD_WITHIN)), ...ordered.slice(SPREAD_WITHIN)];
 }
 
 /** Counts by looking at every asset; `shown` gives the closed values and their order. */

@@ -9,6 +9,7 @@ const sortNames: Record<AssetSort, SortKey> = {
   PRICE_HIGH: 'price-high',
   PRICE_LOW: 'price-low',
   RATING: 'rating',
+  RELEVANCE: 'relevance',
 };
 
 /** What an `AssetFilter` is called in the query string of the REST list. */
@@ -31,7 +32,7 @@ function wordsOf(values: readonly string[], words: readonly string[]): string[] 
 export function listQuery({ filter, sort, page, limit }: QueryAssetsArgs): QueryValues {
   return {
     ...filterQuery(filter),
-    sortBy: sortNames[sort ?? 'POPULAR'],
+    sortBy: sort ? sortNames[sort] : undefined,
     page: page ?? 1,
     limit: limit ?? DEFAULT_PAGE_SIZE,
   };

@@ -81,8 +81,8 @@ export const catalogResolvers: Resolvers<Context> = {
     assets: async (_root, args, { catalog }, info) => {
       const query = listQuery(args);
       const isShort = areTilesEnough(info, ['items']);
-      const { assets, pagination } = await (isShort ? catalog.tiles(query) : catalog.list(query));
-      return { items: assets, pageInfo: pageInfo(pagination) };
+      const { assets, pagination, reading } = await (isShort ? catalog.tiles(query) : catalog.list(query));
+      return { items: assets, pageInfo: pageInfo(pagination), reading };
     },
     assetFacets: async (_root, { filter }, { catalog }) => {
       const facets = await catalog.facets(filterQuery(filter));

@@ -67,6 +67,7 @@ test('the studios of 24 patterns are completed in one call', async () => {
           restTile(index, { designer: { id: `designer-${index % 5}`, slug: 's', name: 'S' } }),
         ),
         pagination: { totalItems: 24, totalPages: 1, page: 1, limit: 24 },
+        reading: null,
       }),
     },
   });

@@ -81,11 +81,11 @@ function defaults(): Apis {
     catalog: {
       list: async ({ limit }) => {
         const assets = Array.from({ length: Number(limit) }, (_, index) => restAsset(index));
-        return { assets, pagination: restPagination(300, Number(limit)) };
+        return { assets, pagination: restPagination(300, Number(limit)), reading: null };
       },
       tiles: async ({ limit }) => {
         const assets = Array.from({ length: Number(limit) }, (_, index) => restTile(index));
-        return { assets, pagination: restPagination(300, Number(limit)) };
+        return { assets, pagination: restPagination(300, Number(limit)), reading: null };
       },
       facets: async () => ({
         categories: [{ value: 'filter-floral', label: 'Floral', count: 3 }],

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 
 const cents = (asset: Asset) => asset.price?.usd.minorUnits ?? 0;
 
-const orders: Record<Exclude<AssetSort, 'COLLECTION'>, (left: Asset, right: Asset) => number> = {
+const orders: Record<Exclude<AssetSort, 'COLLECTION' | 'RELEVANCE'>, (left: Asset, right: Asset) => number> = {
   POPULAR: (left, right) => right.downloadCount - left.downloadCount,
   NEWEST: (left, right) => right.publishedAt.localeCompare(left.publishedAt),
   PRICE_LOW: (left, right) => cents(left) - cents(right),
@@ -84,7 +84,11 @@ export function catalogQueries(shop: Shop): QueryResolvers {
   return {
     assets: (_root, { filter, sort, page, limit }) => {
       const found = filtered(filter).map((entry) => entry.asset);
-      return paged(sort === 'COLLECTION' ? found : found.toSorted(orders[sort ?? 'POPULAR']), page ?? 1, limit ?? 24);
+      const order = sort === 'COLLECTION' ? null : orders[sort === 'RELEVANCE' ? 'POPULAR' : (sort ?? 'POPULAR')];
+      return {
+        ...paged(order ? found.toSorted(order) : found, page ?? 1, limit ?? 24),
+        reading: filter?.search ? { correctedText: null, isAnyWord: false, facts: [] } : null,
+      };
     },
     assetFacets: (_root, { filter }) => {
       const entries = filtered(filter);

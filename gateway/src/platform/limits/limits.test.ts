@@ -84,7 +84,7 @@ test('C1 variables nested without end are refused', async () => {
 
 test('M3 a reply tells at most 100 errors and how many more there were', async () => {
   const broken = Array.from({ length: 100 }, (_none, index) => restTile(index, { rating: Number.NaN }));
-  const tiles = async () => ({ assets: broken, pagination: restPagination(100) });
+  const tiles = async () => ({ assets: broken, pagination: restPagination(100), reading: null });
   const { run } = await gatewayOver({ catalog: { tiles } });
   const query = `{ assets(limit: 100) { items { ${repeated(5, (index) => `a${index}: rating`)} } } }`;
 
@@ -98,7 +98,7 @@ test('M3 an operation at its bounds in which all fails asks upstream once for ea
   const tiles = async ({ page }: { readonly page: number }) => {
     const designer = (index: number) => ({ ...restAsset(0).designer, id: `designer-${page * 100 + index}` });
     const assets = Array.from({ length: 100 }, (_none, index) => restTile(index, { designer: designer(index) }));
-    return { assets, pagination: restPagination(1000) };
+    return { assets, pagination: restPagination(1000), reading: null };
   };
   const { run, names } = await gatewayOver({
     catalog: { tiles },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import { sortOptions } from '#features/catalog/sort-options.ts';
 import { Chip } from '#ui/Chip.tsx';
+import { sortsFor } from './list-params.ts';
 import type { ListState } from './useListParams.ts';
 
 const Bar = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' } });
@@ -32,6 +32,7 @@ interface ListToolbarProps {
 /** How the list is shown: in which order, as a grid or in rows. One line on every screen. */
 export function ListToolbar({ state: { params, change }, filters }: ListToolbarProps) {
   const sortId = useId();
+  const sorts = sortsFor(params.search);
   return (
     <Bar>
       {filters}
@@ -41,9 +42,9 @@ export function ListToolbar({ state: { params, change }, filters }: ListToolbarP
       <Select
         id={sortId}
         value={params.sort}
-        onChange={({ target }) => change({ sort: target.value === 'popular' ? null : target.value })}
+        onChange={({ target }) => change({ sort: target.value === sorts[0].value ? null : target.value })}
       >
-        {sortOptions.map(({ value, label }) => (
+        {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

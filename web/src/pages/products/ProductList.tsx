@@ -14,6 +14,8 @@ import type { Facets } from './useFacets.ts';
 import type { ListState } from './useListParams.ts';
 import type { useProductList } from './useProductList.ts';
 
+/** Most words are searched for as they were typed. */
+const SearchReadingNote = lazy(async () => ({ default: (await import('./SearchReadingNote.tsx')).SearchReadingNote }));
 /** Most lists have something in them. */
 const NothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }));
 
@@ -49,6 +51,7 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
     );
   }
 
+  const { reading } = assets;
   const isGrowing = params.mode === 'infinite';
   // A page from the middle of the list does not grow: what stands before it would push it away.
   const canGrow = isGrowing || params.page === 1;
@@ -56,6 +59,11 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
   const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];
   return (
     <chakra.div aria-busy={isLoading} opacity={isLoading && !isGrowing ? 0.5 : 1} transition="opacity 150ms">
+      {reading && (reading.correctedText || reading.isAnyWord || reading.facts.length > 0) ? (
+        <Suspense fallback={null}>
+          <SearchReadingNote reading={reading} />
+        </Suspense>
+      ) : null}
       {earlier.map((page) => (
         <EarlierPage key={page} page={page} params={params} filter={filter} />
       ))}

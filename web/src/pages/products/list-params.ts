@@ -13,6 +13,8 @@ import {
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort } from '#generated/types.ts';
 
+const relevance = { value: 'relevance', label: 'Relevance', sort: 'RELEVANCE' } as const;
+
 /** Filters of which several values may be set; they stand in the address under these names. */
 export type ManyName = AssetFilterAddress<'many' | 'words'>;
 /** Filters that are set or not. */
@@ -30,7 +32,7 @@ export interface ListParams {
   /** Whole dollars, inclusive; null without a bound. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
-  readonly sort: (typeof sortOptions)[number]['value'];
+  readonly sort: ReturnType<typeof sortsFor>[number]['value'];
   readonly page: number;
   readonly limit: number;
   readonly view: 'grid' | 'list';
@@ -40,6 +42,11 @@ export interface ListParams {
 const MAX_PAGE = 100_000;
 const CENTS = 100;
 const MAX_DOLLARS = MOST_PRICE / CENTS;
+
+/** The orders to choose from, the one without a choice first: words can be ordered by relevance. */
+export function sortsFor(search: string) {
+  return search === '' ? sortOptions : [relevance, ...sortOptions];
+}
 
 /** A whole number in the given bounds, else the fallback. */
 function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: number }, fallback: Fallback) {
@@ -54,8 +61,10 @@ export function readListParams(query: URLSearchParams): ListParams {
   const many = (name: ManyName) => [...new Set(query.getAll(name).filter((value) => value !== ''))];
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
+  const search = text('search').slice(0, MOST_SEARCH_CHARACTERS);
+  const [unchosen, ...others] = sortsFor(search);
   return {
-    search: text('search').slice(0, MOST_SEARCH_CHARACTERS),
+    search,
     assetId: text('assetId'),
     category: text('category'),
     sub: text('sub'),
@@ -70,7 +79,7 @@ export function readListParams(query: URLSearchParams): ListParams {
     flags: { free: flag('free'), new: flag('new'), premium: flag('premium') },
     minPrice: dollars('minPrice'),
     maxPrice: dollars('maxPrice'),
-    sort: sortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
+    sort: (others.find(({ value }) => value === query.get('sort')) ?? unchosen).value,
     page: wholeNumber(query.get('page'), { min: 1, max: MAX_PAGE }, 1),
     limit: wholeNumber(query.get('limit'), { min: 1, max: MOST_PAGE_SIZE }, DEFAULT_PAGE_SIZE),
     view: query.get('view') === 'list' ? 'list' : 'grid',
@@ -131,6 +140,6 @@ export function filterOf(params: ListParams, shelves: ReadonlyMap<string, readon
 }
 
 /** How the server names an order. */
-export function sortOf({ sort }: ListParams): AssetSort {
-  return sortOptions.find(({ value }) => value === sort)?.sort ?? 'POPULAR';
+export function sortOf({ sort, search }: ListParams): AssetSort {
+  return sortsFor(search).find(({ value }) => value === sort)?.sort ?? 'POPULAR';
 }

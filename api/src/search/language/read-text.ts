@@ -1,0 +1,179 @@
+import type { Alternative, MatchQuality, Term, TextQuery } from '../text-query.ts';
+import { readFacts } from './facts.ts';
+import { isEnglish, type Lexicon } from './lexicon.ts';
+import { canBeMistyped, nearestWord } from './near-words.ts';
+import { isEverything, plainText, searchWords } from './search-words.ts';
+import { beginningOf, numbersOf, respellings, stemOf } from './word-forms.ts';
+
+/** What a driver has to find out about the words of its index before a text can be read. */
+export interface WordsToLookUp {
+  /** Words and pairs: which of them does the index hold? */
+  readonly exact: readonly string[];
+  /** Which single words of the index begin so, and which are near to what was typed? */
+  readonly typed: readonly { readonly word: string; readonly beginning: string }[];
+}
+
+/** What the index holds of `WordsToLookUp`. */
+export interface FoundWords {
+  readonly known: ReadonlySet<string>;
+  /** By typed word: words of the index with its beginning. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  /** By typed word: words of the index that share letters with it, those of most assets first. */
+  readonly near: ReadonlyMap<string, readonly string[]>;
+}
+
+const SHORTEST_PREFIX = 3;
+const SHORTEST_PART = 3;
+const LONGEST_GROUP = 3;
+const MOST_ALTERNATIVES = 24;
+
+/** Asks for the words of a text; see `readText`. */
+export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
+  const { words } = partsOf(text);
+  const groups = groupsOf(words, lexicon);
+  const exact = [
+    ...groups.flatMap((group) => [...waysOf(group), ...lexicon.synonymsOf(group).flatMap(formsOfMeaning)]),
+    ...pairsOf(words),
+    ...pairsOf(words).map((pair) => pair.replace(' ', '')),
+  ];
+  return {
+    exact: [...new Set(exact)],
+    typed: [...new Set(words)].map((word) => ({ word, beginning: beginningOf(word) })),
+  };
+}
+
+/**
+ * Reads typed text: facts become filters, words and known groups of words become terms. Longer words and near ones stand
+ * in only where the index holds neither the word, nor a form of it, nor a synonym.
+ * @param isTyping whether the last word may be unfinished
+ */
+export function readText(text: string, found: FoundWords, lexicon: Lexicon, isTyping = false): TextQuery {
+  const { words, filter, isUnreadable } = partsOf(text);
+  const groups = groupsOf(words, lexicon).flatMap((group) => joinedIfKnown(group, found));
+  const joined = joinCompounds(groups, found);
+  const read = joined.map((group, place) => readGroup(group, found, lexicon, isTyping && place === joined.length - 1));
+  return {
+    terms: isUnreadable ? [{ typed: text, alternatives: [] }] : read.map(({ term }) => term),
+    phrases: [...new Set(pairsOf(words))].filter((pair) => found.known.has(pair)),
+    isAnyWord: false,
+    filter,
+    corrections: read.flatMap(({ correction }) => correction ?? []),
+  };
+}
+
+/** The same query, content with any of its terms. */
+export function withAnyWord(query: TextQuery): TextQuery {
+  return { ...query, terms: query.terms.filter(({ alternatives }) => alternatives.length > 0), isAnyWord: true };
+}
+
+function partsOf(text: string) {
+  const { filter, rest } = readFacts(plainText(text));
+  const words = searchWords(rest);
+  const isUnreadable = words.length === 0 && searchWords(text).length === 0 && text.trim() !== '';
+  return { words: words.filter((word) => !isEverything(word) || isPartOfName(words)), filter, isUnreadable };
+}
+
+/** `block print` and `op art` are names of kinds. */
+const NAMES = /\b(?:(?:block|animal|screen|wood ?block) prints?|(?:op|pop|wall) art)\b/;
+
+function isPartOfName(words: readonly string[]): boolean {
+  return NAMES.test(words.join(' '));
+}
+
+/** Words that the lexicon knows together stay together, the longest group first. */
+function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
+  const groups: (readonly string[])[] = [];
+  for (let place = 0; place < words.length;) {
+    const longest = [LONGEST_GROUP, 2]
+      .map((size) => words.slice(place, place + size))
+      .find((group) => group.length > 1 && lexicon.synonymsOf(group).length > 0);
+    const group = longest ?? words.slice(place, place + 1);
+    groups.push(group);
+    place += group.length;
+  }
+  return groups;
+}
+
+/** A group of three that the index cannot hold as one word stays one term by its synonyms. */
+function joinedIfKnown(group: readonly string[], { known }: FoundWords): (readonly string[])[] {
+  const isKnown = group.length === 1 || group.length === LONGEST_GROUP || waysOf(group).some((way) => known.has(way));
+  return isKnown || group.length === 2 ? [group] : group.map((word) => [word]);
+}
+
+/** Two typed words that the index writes as one, such as `bath room`. */
+function joinCompounds(groups: readonly (readonly string[])[], { known }: FoundWords): (readonly string[])[] {
+  const joined: (readonly string[])[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isCompound = last?.length === 1 && group.length === 1 && known.has(`${last[0]}${group[0]}`);
+    if (isCompound) joined.splice(-1, 1, [...last, ...group]);
+    else joined.push(group);
+  }
+  return joined;
+}
+
+function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, place) => `${words[place]} ${word}`);
+}
+
+/** How the index may write one word, or two. */
+function waysOf(group: readonly string[]): string[] {
+  const [first = '', second] = group;
+  if (group.length > 2) return [];
+  if (second !== undefined) return [...numbersOf(second).map((form) => `${first} ${form}`), `${first}${second}`];
+  return [first, ...respellings(first), ...splitsOf(first)];
+}
+
+/** A word as two: `midcentury` as `mid century`. */
+function splitsOf(word: string): string[] {
+  const places = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, place) => place);
+  return places.map((place) => `${word.slice(0, place + SHORTEST_PART)} ${word.slice(place + SHORTEST_PART)}`);
+}
+
+function formsOfMeaning(meaning: string): string[] {
+  const words = meaning.split(' ');
+  const last = words.pop() ?? '';
+  return numbersOf(last).map((form) => [...words, form].join(' '));
+}
+
+interface ReadGroup {
+  readonly term: Term;
+  readonly correction?: { readonly typed: string; readonly meant: string };
+}
+
+function readGroup(group: readonly string[], found: FoundWords, lexicon: Lexicon, isUnfinished: boolean): ReadGroup {
+  const typed = group.join(' ');
+  const exact = alternativesOf(group, found, lexicon);
+  const prefix: Alternative = { word: typed, isPrefix: true, quality: 1 };
+  const isBeginning =
+    typed.length >= SHORTEST_PREFIX && (found.beginnings.get(typed) ?? []).some((word) => word.startsWith(typed));
+  if (isUnfinished && group.length === 1) return { term: { typed, alternatives: [...exact, prefix] } };
+  if (exact.length > 0) return { term: { typed, alternatives: exact } };
+  if (isBeginning && !isEnglish(typed)) return { term: { typed, alternatives: [prefix] } };
+  if (isEnglish(typed) || !canBeMistyped(typed)) return { term: { typed, alternatives: [] } };
+  const meant = nearestWord(typed, found.near.get(typed) ?? []);
+  if (meant === null) return { term: { typed, alternatives: [] } };
+  return {
+    term: { typed, alternatives: [{ word: meant, isPrefix: false, quality: 1 }] },
+    correction: { typed, meant },
+  };
+}
+
+/** The word, its forms, and its synonyms, as far as the index holds them; the best of each word. */
+function alternativesOf(group: readonly string[], { known, beginnings }: FoundWords, lexicon: Lexicon): Alternative[] {
+  const typed = group.join(' ');
+  const stem = stemOf(typed);
+  const sameStem = (beginnings.get(typed) ?? []).filter((word) => stemOf(word) === stem);
+  const ways: readonly (readonly [string, MatchQuality])[] = [
+    [typed, 4],
+    ...sameStem.map((word) => [word, 3] as const),
+    ...waysOf(group).map((word) => [word, 3] as const),
+    ...lexicon.synonymsOf(group).flatMap((meaning) => formsOfMeaning(meaning).map((word) => [word, 2] as const)),
+  ];
+  const best = new Map<string, MatchQuality>();
+  for (const [word, quality] of ways) {
+    const isHeld = known.has(word) || sameStem.includes(word);
+    if (isHeld && !best.has(word)) best.set(word, quality);
+  }
+  return [...best].slice(0, MOST_ALTERNATIVES).map(([word, quality]) => ({ word, isPrefix: false, quality }));
+}

@@ -1,0 +1,62 @@
+import type { Alternative, TextField, TextQuery } from './text-query.ts';
+import { FIELD_WEIGHT, PHRASE_QUALITY } from './text-query.ts';
+
+const FIELDS = ['A', 'B', 'C', 'D'] as const satisfies readonly TextField[];
+
+/** Documents that count so much for a term or phrase: those a tsquery finds. */
+export interface ScoreStep {
+  readonly tsquery: string;
+  readonly score: number;
+}
+
+/** Whether any document can match: each term that must be there has an alternative. */
+export function documentsHold({ terms, isAnyWord }: TextQuery): boolean {
+  const canMatch = terms.map(({ alternatives }) => alternatives.length > 0);
+  return isAnyWord ? canMatch.includes(true) : !canMatch.includes(false);
+}
+
+/** The documents of a query, as a tsquery of PostgreSQL. */
+export function queryOf({ terms, isAnyWord }: TextQuery): string {
+  return terms
+    .filter(({ alternatives }) => alternatives.length > 0)
+    .map(({ alternatives }) => `(${anyOf(alternatives, '')})`)
+    .join(isAnyWord ? ' | ' : ' & ');
+}
+
+/** Each term as a tsquery of its own. */
+export function termQueries({ terms }: TextQuery): string[] {
+  return terms.filter(({ alternatives }) => alternatives.length > 0).map(({ alternatives }) => anyOf(alternatives, ''));
+}
+
+/** For each term and phrase its steps, the best first: what a document gets is the first that finds it. */
+export function scoreSteps({ terms, phrases }: TextQuery): ScoreStep[][] {
+  const ofPhrases = phrases.map((phrase) =>
+    stepsOf([{ word: phrase, isPrefix: false, quality: PHRASE_QUALITY }], ['A', 'B']),
+  );
+  return [...terms.map(({ alternatives }) => stepsOf(alternatives, FIELDS)), ...ofPhrases].filter(
+    (steps) => steps.length > 0,
+  );
+}
+
+function stepsOf(alternatives: readonly Alternative[], fields: readonly TextField[]): ScoreStep[] {
+  const queries = new Map<number, string[]>();
+  for (const alternative of alternatives) {
+    for (const field of fields) {
+      const score = alternative.quality * FIELD_WEIGHT[field];
+      queries.set(score, [...(queries.get(score) ?? []), lexeme(alternative, field)]);
+    }
+  }
+  return [...queries]
+    .toSorted(([left], [right]) => right - left)
+    .map(([score, those]) => ({ score, tsquery: those.join(' | ') }));
+}
+
+function anyOf(alternatives: readonly Alternative[], field: TextField | ''): string {
+  return alternatives.map((alternative) => lexeme(alternative, field)).join(' | ');
+}
+
+/** Words of the index hold letters, digits and one space, so nothing in them ends the quotes. */
+function lexeme({ word, isPrefix }: Alternative, field: TextField | ''): string {
+  const marks = `${isPrefix ? '*' : ''}${field}`;
+  return `'${word}'${marks === '' ? '' : `:${marks}`}`;
+}

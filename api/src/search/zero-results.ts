@@ -1,0 +1,44 @@
+import { searchWords } from './language/search-words.ts';
+
+const MOST_WAITING = 500;
+const MOST_CHARACTERS = 100;
+const WRITE_AFTER_MILLISECONDS = 2000;
+
+/** Words that found nothing and how often. */
+export type ZeroResultCounts = ReadonlyMap<string, number>;
+
+/** Keeps what found nothing, for the operator. */
+export interface ZeroResults {
+  /** Counts a text; an answer never waits for it. */
+  add(text: string): void;
+}
+
+/**
+ * Gathers texts and writes them together a moment later. Only words and how often they were typed are kept. Numbers are
+ * left out, for they may be those of orders or phones, and so is what looks like an address.
+ * @param write may fail: then these counts are lost, and no search with them
+ */
+export function createZeroResults(write: (counts: ZeroResultCounts) => Promise<void>): ZeroResults {
+  let waiting = new Map<string, number>();
+  const flush = () => {
+    const counts = waiting;
+    waiting = new Map();
+    write(counts).catch(() => undefined);
+  };
+  return {
+    add(text) {
+      const words = keptWords(text);
+      if (words === '' || (waiting.size >= MOST_WAITING && !waiting.has(words))) return;
+      if (waiting.size === 0) setTimeout(flush, WRITE_AFTER_MILLISECONDS).unref();
+      waiting.set(words, (waiting.get(words) ?? 0) + 1);
+    },
+  };
+}
+
+function keptWords(text: string): string {
+  if (text.includes('@')) return '';
+  return searchWords(text)
+    .filter((word) => !/\d{4}/.test(word))
+    .join(' ')
+    .slice(0, MOST_CHARACTERS);
+}

@@ -1,0 +1,96 @@
+/** What the sample catalog says of a pattern; the judged searches are graded by it alone. */
+export interface PatternFacts {
+  readonly slug: string;
+  readonly title: string;
+  readonly family: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly filters: readonly string[];
+  readonly studio: string;
+  readonly tags: readonly string[];
+  readonly colours: readonly string[];
+  readonly repeat: string;
+  readonly isFree: boolean;
+  readonly isPremium: boolean;
+  /** Color as `#rrggbb`, share of the picture, name. */
+  readonly swatches: readonly (readonly [string, number, string])[];
+}
+
+/** Whether a pattern is such a one. */
+export type Test = (pattern: PatternFacts) => boolean;
+
+/** Patterns of any of the families of drawings. */
+export const family =
+  (...names: string[]): Test =>
+  ({ family: own }) =>
+    names.includes(own);
+
+/** Patterns with any of the tags. */
+export const tag =
+  (...names: string[]): Test =>
+  ({ tags }) =>
+    names.some((name) => tags.includes(name));
+
+/** Patterns in whose title any of the words begins a word. */
+export const title =
+  (...words: string[]): Test =>
+  ({ title: own }) =>
+    words.some((word) => new RegExp(String.raw`\b${word}`, 'i').test(own));
+
+/** Patterns of a group of the filter panel. */
+export const group =
+  (name: string): Test =>
+  ({ filters }) =>
+    filters.includes(name);
+
+/** Patterns on a shelf or subshelf. */
+export const shelf =
+  (slug: string): Test =>
+  ({ category, subcategory }) =>
+    category === slug || subcategory === slug;
+
+/** Patterns that the filter panel gives a color. */
+export const color =
+  (...names: string[]): Test =>
+  ({ colours }) =>
+    names.some((name) => colours.includes(name));
+
+/** Patterns of which at least a share lies within a distance of a color in OKLab. */
+export const shade =
+  (hex: string, least = 0.12, distance = 0.12): Test =>
+  ({ swatches }) => {
+    const [l, a, b] = okLab(hex);
+    const near = swatches.filter(([other]) => {
+      const [otherL, otherA, otherB] = okLab(other);
+      return Math.hypot(l - otherL, 1.5 * (a - otherA), 1.5 * (b - otherB)) <= distance;
+    });
+    return near.reduce((sum, [, share]) => sum + share, 0) >= least;
+  };
+
+/** Patterns that pass all tests. */
+export const all =
+  (...tests: Test[]): Test =>
+  (pattern) =>
+    tests.every((test) => test(pattern));
+
+/** Patterns that pass any test. */
+export const any =
+  (...tests: Test[]): Test =>
+  (pattern) =>
+    tests.some((test) => test(pattern));
+
+/** OKLab of `#rrggbb` (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
+function okLab(hex: string): readonly [number, number, number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((place) => {
+    const value = Number.parseInt(hex.slice(place, place + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}

@@ -1,0 +1,62 @@
+import type { PatternFacts } from './facts.ts';
+import { judgedSearches } from './judged.ts';
+import { gradeOf, JUDGED_RESULTS, ndcg } from './ndcg.ts';
+
+const LEAST_NDCG = 0.85;
+const MOST_ZERO_SHARE = 0.03;
+const WORST = 10;
+
+interface SearchFigures {
+  readonly text: string;
+  readonly ndcg: number;
+  readonly found: number;
+}
+
+/** How good the first results are over all judged searches. */
+export interface RelevanceReport {
+  readonly searches: number;
+  readonly ndcg: number;
+  /** Share of the searches that find nothing, 0 to 1. */
+  readonly zeroShare: number;
+  readonly worst: readonly SearchFigures[];
+  readonly isMet: boolean;
+}
+
+/** Grades what a search finds, given as slugs, best first. */
+export async function judgeSearches(
+  patterns: readonly PatternFacts[],
+  search: (text: string) => Promise<readonly string[]>,
+): Promise<RelevanceReport> {
+  const bySlug = new Map(patterns.map((pattern) => [pattern.slug, pattern]));
+  const figures: SearchFigures[] = [];
+  for (const judged of judgedSearches) {
+    const slugs = await search(judged.text);
+    const grades = slugs.map((slug) => {
+      const pattern = bySlug.get(slug);
+      return pattern ? gradeOf(judged, pattern) : 0;
+    });
+    const whole = patterns.map((pattern) => gradeOf(judged, pattern));
+    figures.push({ text: judged.text, ndcg: ndcg(grades, whole), found: slugs.length });
+  }
+  const mean = figures.reduce((sum, { ndcg: one }) => sum + one, 0) / figures.length;
+  const zeroShare = figures.filter(({ found }) => found === 0).length / figures.length;
+  return {
+    searches: figures.length,
+    ndcg: mean,
+    zeroShare,
+    worst: figures.toSorted((left, right) => left.ndcg - right.ndcg).slice(0, WORST),
+    isMet: mean >= LEAST_NDCG && zeroShare <= MOST_ZERO_SHARE,
+  };
+}
+
+/** The report as lines for a terminal. */
+export function printedRelevance({ searches, ndcg: mean, zeroShare, worst, isMet }: RelevanceReport): string {
+  return [
+    `${searches} judged searches`,
+    `nDCG@${JUDGED_RESULTS} ${mean.toFixed(3)} (bar ≥ ${LEAST_NDCG})`,
+    `zero results ${(100 * zeroShare).toFixed(1)} % (bar ≤ ${100 * MOST_ZERO_SHARE} %)`,
+    isMet ? 'Met.' : 'Not met.',
+    'Worst:',
+    ...worst.map(({ text, ndcg: one, found }) => `  ${one.toFixed(3)}  ${text} (${found})`),
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const Words = v.array(v.string());
+
+/** The facts of the sample catalog that searches are graded by. */
+export const catalogSchema = v.object({
+  assets: v.array(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      family: v.string(),
+      category: v.string(),
+      subcategory: v.string(),
+      filters: Words,
+      studio: v.string(),
+      tags: Words,
+      colours: Words,
+      repeat: v.string(),
+      isFree: v.boolean(),
+      isPremium: v.boolean(),
+      swatches: v.array(v.tuple([v.string(), v.number(), v.string()])),
+    }),
+  ),
+});
