@@ -6,6 +6,7 @@ test('without any variable every default holds', () => {
     host: '127.0.0.1',
     port: 4001,
     databaseUrl: null,
+    preparesStatements: true,
     hasPreviewWarmer: true,
     publicUrl: 'http://localhost:4000',
     supportEmail: 'support@halfdrop.example',
@@ -16,6 +17,10 @@ test('without any variable every default holds', () => {
 test('the public address follows the gateway port and loses its trailing slash', () => {
   expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
   expect(readConfig({ PUBLIC_URL: 'https://halfdrop.example/' }).publicUrl).toBe('https://halfdrop.example');
+});
+
+test('statements are not prepared where the operator says so', () => {
+  expect(readConfig({ DATABASE_PREPARED: 'off' }).preparesStatements).toBe(false);
 });
 
 test('a blank variable counts as left out', () => {

@@ -57,6 +57,7 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
   ),
+  DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
@@ -102,6 +103,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** Whether statements that repeat are prepared on each connection. */
+  readonly preparesStatements: boolean;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
   /** Null while sign-in by an issuer such as Google is switched off. */
@@ -144,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    preparesStatements: values.DATABASE_PREPARED === 'on',
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',

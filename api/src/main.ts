@@ -130,9 +130,10 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   let isServing = false;
   // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
   shutdown.onStop(() => (server.how === 'started' || isServing ? server.stop() : undefined));
-  const reading = connectDatabase<Database>(server.address, logger);
+  const { preparesStatements } = config;
+  const reading = connectDatabase<Database>(server.address, logger, { preparesStatements });
   shutdown.onStop(reading.close);
-  const writing = connectDatabase<Database>(server.address, logger, poolOfWrites);
+  const writing = connectDatabase<Database>(server.address, logger, { ...poolOfWrites, preparesStatements });
   shutdown.onStop(writing.close);
   await migrate(reading.pool, migrationsFolder, logger);
   return {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
+import { preparingPool } from './prepared-statements.ts';
 
 /** What the connections of a shop are called by the database. */
 export const applicationName = 'halfdrop-api';
@@ -18,6 +19,8 @@ interface PoolSettings {
   readonly maximumConnections?: number;
   /** How long a statement waits for a lock, in milliseconds; 0 for as long as a statement may take. */
   readonly lockTimeout?: number;
+  /** False where a pooler between here and the database gives each transaction another connection. */
+  readonly preparesStatements?: boolean;
 }
 
 /**
@@ -30,7 +33,7 @@ export const poolOfWrites: PoolSettings = { maximumConnections: 5, lockTimeout: 
 export function connectDatabase<Tables>(
   address: DatabaseAddress | string,
   logger: Pick<Logger, 'warn'>,
-  { maximumConnections = 10, lockTimeout = 0 }: PoolSettings = {},
+  { maximumConnections = 10, lockTimeout = 0, preparesStatements = true }: PoolSettings = {},
 ): DatabaseConnection<Tables> {
   const pool = new pg.Pool({
     ...(typeof address === 'string' ? { connectionString: address } : address),
@@ -51,7 +54,7 @@ export function connectDatabase<Tables>(
     client.once('end', () => open.delete(client));
   });
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparesStatements ? preparingPool(pool) : pool }) }),
     pool,
     isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isStalePlan } from './prepared-statements.ts';
 
 /** A deadlock that was resolved at the cost of this transaction, and a conflict of two serializable ones. */
 const lostCodes: readonly unknown[] = ['40P01', '40001'];
 const MOST_ATTEMPTS = 4;
 
 /**
- * Runs a transaction. One that the database gave up in favor of another is run again from its start, so `work` must do
+ * Runs a transaction. One that the database gave up in favor of another, or whose plans a migration outdated, is run again from its start, so `work` must do
  * nothing that a rollback leaves behind.
  */
 export async function inTransaction<Tables, Result>(
@@ -16,7 +17,7 @@ export async function inTransaction<Tables, Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !hasLost(error)) throw error;
+      if (attempt === MOST_ATTEMPTS || !(hasLost(error) || isStalePlan(error))) throw error;
     }
   }
 }
