@@ -8,7 +8,7 @@ export interface PatternFacts {
   readonly filters: readonly string[];
   readonly studio: string;
   readonly tags: readonly string[];
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   readonly repeat: string;
   readonly isFree: boolean;
   readonly isPremium: boolean;
@@ -52,8 +52,8 @@ export const shelf =
 /** Patterns that the filter panel gives a color. */
 export const color =
   (...names: string[]): Test =>
-  ({ colours }) =>
-    names.some((name) => colours.includes(name));
+  ({ colors }) =>
+    names.some((name) => colors.includes(name));
 
 /** Patterns of which at least a share lies within a distance of a color in OKLab. */
 export const shade =

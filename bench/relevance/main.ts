@@ -5,7 +5,7 @@ import { startShop } from '../../e2e/support/shop.ts';
 import { judgeSearches, printedRelevance } from './report.ts';
 import { catalogSchema } from './sample.ts';
 
-const CATALOG = 'api/sample-catalogue/catalogue.json';
+const CATALOG = 'api/sample-catalog/catalog.json';
 const Answer = v.object({
   data: v.object({ assets: v.array(v.object({ slug: v.string() })) }),
 });

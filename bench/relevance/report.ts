@@ -2,8 +2,8 @@ import type { PatternFacts } from './facts.ts';
 import { judgedSearches } from './judged.ts';
 import { gradeOf, JUDGED_RESULTS, ndcg } from './ndcg.ts';
 
-const LEAST_NDCG = 0.85;
-const MOST_ZERO_SHARE = 0.03;
+const MIN_NDCG = 0.85;
+const MAX_ZERO_SHARE = 0.03;
 const WORST = 10;
 
 interface SearchFigures {
@@ -29,14 +29,14 @@ export async function judgeSearches(
 ): Promise<RelevanceReport> {
   const bySlug = new Map(patterns.map((pattern) => [pattern.slug, pattern]));
   const figures: SearchFigures[] = [];
-  for (const judged of judgedSearches) {
-    const slugs = await search(judged.text);
+  for (const evaluated of judgedSearches) {
+    const slugs = await search(evaluated.text);
     const grades = slugs.map((slug) => {
       const pattern = bySlug.get(slug);
-      return pattern ? gradeOf(judged, pattern) : 0;
+      return pattern ? gradeOf(evaluated, pattern) : 0;
     });
-    const whole = patterns.map((pattern) => gradeOf(judged, pattern));
-    figures.push({ text: judged.text, ndcg: ndcg(grades, whole), found: slugs.length });
+    const whole = patterns.map((pattern) => gradeOf(evaluated, pattern));
+    figures.push({ text: evaluated.text, ndcg: ndcg(grades, whole), found: slugs.length });
   }
   const mean = figures.reduce((sum, { ndcg: one }) => sum + one, 0) / figures.length;
   const zeroShare = figures.filter(({ found }) => found === 0).length / figures.length;
@@ -45,7 +45,7 @@ export async function judgeSearches(
     ndcg: mean,
     zeroShare,
     worst: figures.toSorted((left, right) => left.ndcg - right.ndcg).slice(0, WORST),
-    isMet: mean >= LEAST_NDCG && zeroShare <= MOST_ZERO_SHARE,
+    isMet: mean >= MIN_NDCG && zeroShare <= MAX_ZERO_SHARE,
   };
 }
 
@@ -53,8 +53,8 @@ export async function judgeSearches(
 export function printedRelevance({ searches, ndcg: mean, zeroShare, worst, isMet }: RelevanceReport): string {
   return [
     `${searches} judged searches`,
-    `nDCG@${JUDGED_RESULTS} ${mean.toFixed(3)} (bar ≥ ${LEAST_NDCG})`,
-    `zero results ${(100 * zeroShare).toFixed(1)} % (bar ≤ ${100 * MOST_ZERO_SHARE} %)`,
+    `nDCG@${JUDGED_RESULTS} ${mean.toFixed(3)} (bar ≥ ${MIN_NDCG})`,
+    `zero results ${(100 * zeroShare).toFixed(1)} % (bar ≤ ${100 * MAX_ZERO_SHARE} %)`,
     isMet ? 'Met.' : 'Not met.',
     'Worst:',
     ...worst.map(({ text, ndcg: one, found }) => `  ${one.toFixed(3)}  ${text} (${found})`),

@@ -14,7 +14,7 @@ export const catalogSchema = v.object({
       filters: Words,
       studio: v.string(),
       tags: Words,
-      colours: Words,
+      colors: Words,
       repeat: v.string(),
       isFree: v.boolean(),
       isPremium: v.boolean(),

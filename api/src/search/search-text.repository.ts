@@ -6,11 +6,11 @@ import { documentsHold, queryOf } from './search-score.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
-const LEAST_LIKENESS = 0.1;
+const MIN_LIKENESS = 0.1;
 /** How long an edit of the synonyms may take to be seen. */
 const LEXICON_MILLISECONDS = 30_000;
-const MOST_BEGINNINGS = 200;
-const MOST_NEAR = 60;
+const MAX_BEGINNINGS = 200;
+const MAX_NEAR = 60;
 
 /** Reads typed text in the words of the index. */
 export interface TextReader {
@@ -62,9 +62,9 @@ async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<Fou
       case when exists (select from search_word where word = asked.word) then '{}' else array(
         select word from (
           select word, document_count from search_word
-          where similarity(word, asked.word) > ${LEAST_LIKENESS} and position(' ' in word) = 0
+          where similarity(word, asked.word) > ${MIN_LIKENESS} and position(' ' in word) = 0
             and abs(length(word) - length(asked.word)) <= 2
-          order by similarity(word, asked.word) desc, document_count desc, word limit ${MOST_NEAR}
+          order by similarity(word, asked.word) desc, document_count desc, word limit ${MAX_NEAR}
         ) as nearest order by document_count desc, word
       ) end as near,
       array(select word from search_word where word = any(${exact}::text[])) as known
@@ -73,7 +73,7 @@ async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<Fou
       select array(
         select word from search_word
         where word like asked.beginning || '%' and position(' ' in word) = 0
-        order by document_count desc, word limit ${MOST_BEGINNINGS}
+        order by document_count desc, word limit ${MAX_BEGINNINGS}
       ) as beginnings
     ) as begun`.execute(db);
   return {

@@ -1,7 +1,7 @@
 import type { AssetFilter } from './catalog-search.ts';
 
 /**
- * The four parts of an asset's text, as a tsvector marks them: title; tags, colors and shades; studio, collection, shelf
+ * The four parts of an asset's text, as a tsvector marks them: title; tags, colors and shades; studio, collection, category
  * and groups of the filter panel; description.
  */
 export type TextField = 'A' | 'B' | 'C' | 'D';

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import { createZeroResults, type ZeroResults } from './zero-results.ts';
 
 /** How many different texts of one day are kept. */
-const MOST_A_DAY = 5000;
+const MAX_A_DAY = 5000;
 
 /** Keeps what found nothing in the database, by day. */
 export function createStoredZeroResults(db: Db, clock: Clock): ZeroResults {
@@ -13,7 +13,7 @@ export function createStoredZeroResults(db: Db, clock: Clock): ZeroResults {
       insert into search_zero_result (day, words, count)
       select ${clock.now()}::date, words, count
       from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) as counted (words, count)
-      where (select count(*) from search_zero_result where day = ${clock.now()}::date) < ${MOST_A_DAY}
+      where (select count(*) from search_zero_result where day = ${clock.now()}::date) < ${MAX_A_DAY}
       on conflict (day, words) do update set count = search_zero_result.count + excluded.count`.execute(db);
   });
 }

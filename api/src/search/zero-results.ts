@@ -1,7 +1,7 @@
 import { searchWords } from './language/search-words.ts';
 
-const MOST_WAITING = 500;
-const MOST_CHARACTERS = 100;
+const MAX_WAITING = 500;
+const MAX_CHARACTERS = 100;
 const WRITE_AFTER_MILLISECONDS = 2000;
 
 /** Words that found nothing and how often. */
@@ -28,7 +28,7 @@ export function createZeroResults(write: (counts: ZeroResultCounts) => Promise<v
   return {
     add(text) {
       const words = keptWords(text);
-      if (words === '' || (waiting.size >= MOST_WAITING && !waiting.has(words))) return;
+      if (words === '' || (waiting.size >= MAX_WAITING && !waiting.has(words))) return;
       if (waiting.size === 0) setTimeout(flush, WRITE_AFTER_MILLISECONDS).unref();
       waiting.set(words, (waiting.get(words) ?? 0) + 1);
     },
@@ -40,5 +40,5 @@ function keptWords(text: string): string {
   return searchWords(text)
     .filter((word) => !/\d{4}/.test(word))
     .join(' ')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 }

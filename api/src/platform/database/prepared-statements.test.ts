@@ -6,8 +6,8 @@ import { inTransaction } from './transaction.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await sql`create table shelf (name text primary key, total int not null)`.execute(database.db);
-  await sql`insert into shelf values ('a', 1), ('b', 2)`.execute(database.db);
+  await sql`create table category (name text primary key, total int not null)`.execute(database.db);
+  await sql`insert into category values ('a', 1), ('b', 2)`.execute(database.db);
 });
 afterAll(() => database.close());
 
@@ -22,7 +22,7 @@ async function preparedTexts(db: TestDatabase['db']): Promise<string[]> {
 
 test('a statement that repeats is prepared, whatever its values; one that ran once is not', async () => {
   await onOneConnection(async (db) => {
-    const read = (name: string) => sql<{ total: number }>`select total from shelf where name = ${name}`.execute(db);
+    const read = (name: string) => sql<{ total: number }>`select total from category where name = ${name}`.execute(db);
     const first = await read('a');
     expect(await preparedTexts(db)).not.toContain('select total from shelf where name = $1');
     const second = await read('b');
@@ -33,17 +33,17 @@ test('a statement that repeats is prepared, whatever its values; one that ran on
 
 test('a migration of the table under a prepared statement fails neither a read nor a transaction', async () => {
   await onOneConnection(async (db) => {
-    const read = () => sql`select * from shelf where name = ${'a'}`.execute(db);
+    const read = () => sql`select * from category where name = ${'a'}`.execute(db);
     await read();
     await read();
-    await sql`alter table shelf add column note text`.execute(db);
+    await sql`alter table category add column note text`.execute(db);
     expect((await read()).rows).toEqual([{ name: 'a', total: 1, note: null }]);
   });
   const readInTransaction = () =>
-    inTransaction(database.db, (trx) => sql`select * from shelf where name = ${'b'}`.execute(trx));
+    inTransaction(database.db, (trx) => sql`select * from category where name = ${'b'}`.execute(trx));
   await readInTransaction();
   await readInTransaction();
-  await sql`alter table shelf drop column note`.execute(database.db);
+  await sql`alter table category drop column note`.execute(database.db);
   expect((await readInTransaction()).rows).toEqual([{ name: 'b', total: 2 }]);
 });
 

@@ -25,7 +25,7 @@ export interface FoundWords {
 const SHORTEST_PREFIX = 3;
 const SHORTEST_PART = 3;
 const LONGEST_GROUP = 3;
-const MOST_ALTERNATIVES = 24;
+const MAX_ALTERNATIVES = 24;
 
 /** Asks for the words of a text; see `readText`. */
 export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
@@ -175,5 +175,5 @@ function alternativesOf(group: readonly string[], { known, beginnings }: FoundWo
     const isHeld = known.has(word) || sameStem.includes(word);
     if (isHeld && !best.has(word)) best.set(word, quality);
   }
-  return [...best].slice(0, MOST_ALTERNATIVES).map(([word, quality]) => ({ word, isPrefix: false, quality }));
+  return [...best].slice(0, MAX_ALTERNATIVES).map(([word, quality]) => ({ word, isPrefix: false, quality }));
 }

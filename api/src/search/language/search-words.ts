@@ -1,5 +1,5 @@
-const MOST_WORDS = 8;
-const MOST_CHARACTERS = 60;
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 60;
 
 /** Words that say nothing; the index leaves them out as well (`search_tokens` of the database). */
 const FILLER = new Set('a an and at by for from in of on or the to with'.split(' '));
@@ -22,7 +22,7 @@ export function plainText(text: string): string {
 /** The words of a text as the index holds them, in their order, at most eight. */
 export function searchWords(text: string): string[] {
   const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !FILLER.has(word) && word.length <= MOST_CHARACTERS).slice(0, MOST_WORDS);
+  return words.filter((word) => !FILLER.has(word) && word.length <= MAX_CHARACTERS).slice(0, MAX_WORDS);
 }
 
 /** Whether every pattern of the shop is such a thing. */

@@ -2,7 +2,7 @@
 export const SPREAD_WITHIN = 240;
 
 const FIRST_PAGE = 24;
-const MOST_OF_ONE = 3;
+const MAX_OF_ONE = 3;
 
 /**
  * At most three of one drawing among the first 24: those passed over follow in their order. Give it the first
@@ -15,7 +15,7 @@ export function spreadDrawings<Match extends { readonly drawing: number | null }
   for (const match of matches) {
     const { drawing } = match;
     const count = drawing === null ? 0 : (counts.get(drawing) ?? 0);
-    if (first.length < FIRST_PAGE && count < MOST_OF_ONE) {
+    if (first.length < FIRST_PAGE && count < MAX_OF_ONE) {
       first.push(match);
       if (drawing !== null) counts.set(drawing, count + 1);
     } else rest.push(match);
