@@ -109,7 +109,7 @@ test('the commits gate names the subjects that do not say what kind of change th
 test('the sizes gate names the files and the functions that are too long', async () => {
   const report = (await gates.find(({ name }) => name === 'sizes')?.check({ root, tree: fixture('sizes') })) ?? '';
   const named = report.split('\n').map((line) => line.split(':')[0]);
-  expect(named.toSorted()).toEqual(['long.ts', 'tall.ts']);
+  expect(new Set(named)).toEqual(new Set(['long.ts', 'tall.ts']));
 });
 
 test('the docs gate names what documents speak of and is not there, and decision records without status, date or index', async () => {

@@ -2,7 +2,7 @@ import { skuOf } from '@halfdrop/domain';
 import { COLOR_NAMES } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { NEW_FOR_MILLISECONDS } from '../catalog/asset-dto.ts';
-import type { AssetFilter } from './catalog-search.ts';
+import type { AssetFilter } from './asset-filter.ts';
 import type { AssetFilterQuery } from './asset-queries.ts';
 
 /** What a query string asks for, in the terms of the search. */

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../database.ts';
+import { type AssetFilter, NO_LIMITS } from './asset-filter.ts';
 import {
-  NO_LIMITS,
-  type AssetFilter,
   type CatalogSearch,
   type DesignerShare,
   type FacetCounts,
@@ -116,9 +115,11 @@ function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter, que
   return sql`${leading}, published_at desc, sku desc`;
 }
 
+const directions = { asc: sql`asc`, desc: sql`desc` };
+
 /** See `TextQuery` for the score. */
 function byRelevance(direction: PageRequest['direction'], query: TextQuery): RawBuilder<unknown> {
-  const order = sql.raw(direction ?? 'desc');
+  const order = directions[direction ?? 'desc'];
   const matched = termQueries(query).map((term) => sql`(t.doc @@ ${term}::tsquery)::int`);
   const leading = query.isAnyWord && matched.length > 0 ? sql`${sql.join(matched, sql` + `)} ${order}, ` : sql``;
   return sql`${leading}${score(query)} ${order}, popularity desc, published_at desc, sku desc`;

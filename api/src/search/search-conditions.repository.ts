@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AssetFilter } from './catalog-search.ts';
+import type { AssetFilter } from './asset-filter.ts';
 import { textCondition } from './search-text.repository.ts';
 import type { TextQuery } from './text-query.ts';
 

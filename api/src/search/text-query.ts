@@ -1,4 +1,4 @@
-import type { AssetFilter } from './catalog-search.ts';
+import type { AssetFilter } from './asset-filter.ts';
 
 /**
  * The four parts of an asset's text, as a tsvector marks them: title; tags, colors and shades; studio, collection, category

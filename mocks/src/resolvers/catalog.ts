@@ -17,6 +17,13 @@ const orders: Record<Exclude<AssetSort, 'COLLECTION' | 'RELEVANCE'>, (left: Asse
   RATING: (left, right) => (right.rating ?? 0) - (left.rating ?? 0),
 };
 
+/** Those of a collection are in its order. */
+function inOrder(entries: readonly CatalogEntry[], sort: AssetSort): readonly Asset[] {
+  const assets = entries.map((entry) => entry.asset);
+  if (sort === 'COLLECTION') return assets;
+  return assets.toSorted(orders[sort === 'RELEVANCE' ? 'POPULAR' : sort]);
+}
+
 /** True when nothing is asked for, or anything asked for is there. */
 function meets<Value>(asked: readonly Value[] | null | undefined, there: readonly Value[]): boolean {
   return !asked || asked.length === 0 || asked.some((value) => there.includes(value));
@@ -82,14 +89,10 @@ export function catalogQueries(shop: Shop): QueryResolvers {
   const filtered = (filter: AssetFilter | null | undefined) => filteredEntries(shop, filter ?? {});
 
   return {
-    assets: (_root, { filter, sort, page, limit }) => {
-      const found = filtered(filter).map((entry) => entry.asset);
-      const order = sort === 'COLLECTION' ? null : orders[sort === 'RELEVANCE' ? 'POPULAR' : (sort ?? 'POPULAR')];
-      return {
-        ...paged(order ? found.toSorted(order) : found, page ?? 1, limit ?? 24),
-        reading: filter?.search ? { correctedText: null, isAnyWord: false, facts: [] } : null,
-      };
-    },
+    assets: (_root, { filter, sort, page, limit }) => ({
+      ...paged(inOrder(filtered(filter), sort ?? 'POPULAR'), page ?? 1, limit ?? 24),
+      reading: filter?.search ? { correctedText: null, isAnyWord: false, facts: [] } : null,
+    }),
     assetFacets: (_root, { filter }) => {
       const entries = filtered(filter);
       const found = entries.map((entry) => entry.asset);

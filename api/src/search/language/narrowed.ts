@@ -1,4 +1,4 @@
-import type { AssetFilter } from '../catalog-search.ts';
+import type { AssetFilter } from '../asset-filter.ts';
 import type { WordFilter } from '../text-query.ts';
 
 /** The filter with the facts of the typed words: both must hold. */

@@ -51,8 +51,9 @@ export function stemOf(word: string): string {
 /** How every form of a word begins that has the same stem, apart from those `respellings` gives. */
 export function beginningOf(word: string): string {
   const stem = stemmer(word);
-  const shared = [...stem].findIndex((letter, place) => letter !== word[place]);
-  return (shared === -1 ? stem : stem.slice(0, shared)).slice(0, Math.max(3, stem.length - 1));
+  let shared = 0;
+  while (shared < stem.length && stem[shared] === word[shared]) shared += 1;
+  return stem.slice(0, Math.min(shared, Math.max(3, stem.length - 1)));
 }
 
 /** A word in the spelling of the other English, and forms that begin otherwise; without the word itself. */

@@ -1,16 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
