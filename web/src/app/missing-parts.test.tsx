@@ -50,6 +50,8 @@ test('the collections stand without the covers of one', async () => {
     kind: 'COMPUTED' as const,
     assetCount: 9,
     covers: null,
+    endsAt: null,
+    season: null,
   };
   await renderApp('/collections', { overrides: { Query: { shopCollections: () => [trending] } } });
 
